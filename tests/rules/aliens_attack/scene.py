@@ -1,0 +1,297 @@
+"""Positions of Aliens Attack! in a few words, for the rule tests.
+
+    scene = Scene({"r0c3": "ship_01", "r2c1": "ship_06 damaged_scout"}, deck=["ship_05"], danger=2)
+    scene.play("fire gamma")
+    assert scene.at("r0c1") == "ship_05 scout"
+
+Unless stated: standard mode, APEX, all cannons level 1 in start order, Danger 1, defence cards front up, Earth to act.
+The deck is empty unless given. Cards that are mentioned nowhere are out of the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hullbreach.games.aliens_attack import flow
+from hullbreach.games.aliens_attack.effects import shown_face
+from hullbreach.games.aliens_attack.game import TITLE, AliensAttack
+from hullbreach.games.aliens_attack.pieces import ACTION_NAMES, CANNON_NAMES, FACE_NAMES, NONE, SQUARE_NAMES
+from hullbreach.games.aliens_attack.state import (
+    CANNON_AT,
+    DAMAGED,
+    DANGER,
+    DECK_SIZE,
+    EARTH,
+    FRESH,
+    MINES,
+    MOTHERSHIP,
+    PHASE,
+    PHASE_NAMES,
+    PLACED,
+    RESOLVING,
+    SET_ASIDE,
+    SHIELD,
+    SHIELD_HITS,
+    SIDE,
+    TOKENS,
+    TURN,
+    Table,
+)
+from hullbreach.kernel.agenda import kind_of, step
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.errors import IllegalMove
+from hullbreach.kernel.game import Outcome
+from hullbreach.kernel.journal import Journal
+
+ICONS = {"draw": 1, "move": 2, "laser": 3, "apply": 4, "raise": 5, "bottom": 6}
+# Faces by name; on part cards 2 and 3 are called part and damaged_part.
+FACES = {"scout": 0, "damaged_scout": 1, "advanced": 2, "damaged_advanced": 3, "part": 2, "damaged_part": 3}
+
+
+class Scene:
+    """A game put into a given position, with readers that answer in catalogue words."""
+
+    def __init__(
+        self,
+        ships: Mapping[str, str] | None = None,
+        *,
+        deck: Sequence[str] = (),
+        levels: Mapping[str, int] | None = None,
+        columns: Sequence[str] = CANNON_NAMES,
+        danger: int = 1,
+        backs: Sequence[str] = (),
+        placed: Sequence[int] = (),
+        battle_row: int | None = None,
+        damaged: Sequence[int] = (),
+        tokens: Sequence[int] = (),
+        mines: str | None = None,
+        shield: str | None = None,
+        shield_hits: int = 0,
+        set_aside: Sequence[int] = (),
+        turn: int = 1,
+        **options: str,
+    ) -> None:
+        """`backs` names the defence cards (e.g. "repairs_card") whose back is up; parts are numbered 1-4.
+
+        `battle_row` puts the final battle on, with the mothership in that row (-1 to 3).
+        """
+        wanted = dict(options)
+        if mines:
+            wanted.setdefault("mines", "yes")
+        if shield:
+            wanted.setdefault("shield", "yes")
+        if wanted.get("mode") == "recruit":
+            raise ValueError("a recruit game starts with a decision: use new_game")
+        self.journal = Journal()
+        game = TITLE.new(wanted, 1, self.journal)
+        assert isinstance(game, AliensAttack)
+        self.game = game
+        table = self.table
+        table.agenda.clear()
+        self._clear()
+        for square, words in (ships or {}).items():
+            table.put(self._card(words), SQUARE_NAMES.index(square))
+        for words in deck:
+            table.put_under(self._card(words))
+        for cannon, level in (levels or {}).items():
+            table.set_level(CANNON_NAMES.index(cannon), level)
+        for column, cannon in enumerate(columns):
+            table.cells[CANNON_AT + column] = CANNON_NAMES.index(cannon)
+        for name in backs:
+            table.cells[SIDE + table.setting.defence_names.index(name)] = 1
+        table.cells[DANGER] = danger
+        table.cells[PLACED] = 15 if battle_row is not None else _bits(placed)
+        table.cells[MOTHERSHIP] = NONE if battle_row is None else battle_row + 1
+        table.cells[DAMAGED] = _bits(damaged)
+        table.cells[TOKENS] = _bits(tokens)
+        table.cells[SET_ASIDE] = _bits(set_aside)
+        table.cells[MINES] = NONE if mines is None else SQUARE_NAMES.index(mines)
+        table.cells[SHIELD] = NONE if shield is None else SQUARE_NAMES.index(shield)
+        table.cells[SHIELD_HITS] = shield_hits
+        table.cells[TURN] = turn
+        table.cells[PHASE] = EARTH
+        self.journal.events.clear()
+
+    def _clear(self) -> None:
+        for square in range(16):
+            self.table.put(NONE, square)
+        for cannon in range(4):
+            self.table.set_level(cannon, 1)
+        for card in range(14):
+            self.table.set_face(card, 0)
+        self.table.cells[DECK_SIZE] = 0
+        self.table.cells[FRESH] = 0
+
+    def _card(self, words: str) -> int:
+        """`ship_05`, `ship_05 damaged_scout`: the card, with its face set."""
+        name, _, face = words.partition(" ")
+        card = self.table.setting.card_names.index(name)
+        self.table.set_face(card, FACES[face or "scout"])
+        if FACES[face or "scout"] >= 2:
+            self.table.show(card)
+        return card
+
+    # --- doing ---
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    def play(self, move: str, seat: int = 0) -> None:
+        """Play a move as it is written in logs: "fire delta-left", "laser r0c4", "upgrade alpha+beta"."""
+        self.game.play(seat, TITLE.vocabulary.read(move))
+
+    def icon(self, name: str, a: int = 0, b: int = 0) -> None:
+        """Resolve one icon by itself: icon("move", 2, 1), icon("draw", 3), icon("raise")."""
+        self.resolve(step(ICONS[name], a, b))
+
+    def resolve(self, packed: int) -> None:
+        """Resolve one step and all it leads to, without ending a turn; Earth is to act afterwards."""
+        table = self.table
+        table.cells[PHASE] = RESOLVING
+        table.agenda.push(packed)
+        while len(table.agenda) and table.cells[PHASE] == RESOLVING:
+            packed = table.agenda.pop()
+            flow.STEPS[kind_of(packed)].resolve(table, packed)
+        if table.cells[PHASE] == RESOLVING:
+            table.cells[PHASE] = EARTH
+
+    def next_die(self, value: int) -> None:
+        """Make the next throw of the attack die show `value` (1-6)."""
+        seed = next(seed for seed in range(1000) if seeded(seed).roll(6) == value - 1)
+        self.table.dice = seeded(seed)
+
+    # --- reading ---
+    def at(self, square: str) -> str | None:
+        """`ship_05 scout`, or None for an empty square."""
+        card = self.table.card_at(SQUARE_NAMES.index(square))
+        return None if card == NONE else self._words(card)
+
+    @property
+    def ships(self) -> dict[str, str]:
+        """Every ship on the board by square."""
+        found = {square: self.at(square) for square in SQUARE_NAMES}
+        return {square: words for square, words in found.items() if words is not None}
+
+    @property
+    def deck(self) -> list[str]:
+        """From the top."""
+        return [self._words(self.table.deck_card(place)) for place in range(self.table.deck_size())]
+
+    def _words(self, card: int) -> str:
+        return f"{self.table.setting.card_names[card]} {FACE_NAMES[shown_face(self.table, card)]}"
+
+    @property
+    def levels(self) -> dict[str, int]:
+        return {name: self.table.level(cannon) for cannon, name in enumerate(CANNON_NAMES)}
+
+    @property
+    def columns(self) -> list[str]:
+        """The cannons from left to right."""
+        return [CANNON_NAMES[self.table.cannon_at(column)] for column in range(4)]
+
+    @property
+    def danger(self) -> int:
+        return self.table.cells[DANGER]
+
+    @property
+    def turn(self) -> int:
+        return self.table.cells[TURN]
+
+    @property
+    def phase(self) -> str:
+        return PHASE_NAMES[self.table.cells[PHASE]]
+
+    @property
+    def actions(self) -> list[str]:
+        """The visible actions of the three defence cards."""
+        return [ACTION_NAMES[self.table.action_of(slot)] for slot in range(3)]
+
+    @property
+    def battle_row(self) -> int | None:
+        return self.table.mothership_row() if self.table.in_battle() else None
+
+    @property
+    def placed(self) -> list[int]:
+        return _numbers(self.table.cells[PLACED])
+
+    @property
+    def damaged(self) -> list[int]:
+        return _numbers(self.table.cells[DAMAGED])
+
+    @property
+    def tokens(self) -> list[int]:
+        return _numbers(self.table.cells[TOKENS])
+
+    @property
+    def set_aside(self) -> list[int]:
+        return _numbers(self.table.cells[SET_ASIDE])
+
+    @property
+    def mines(self) -> str | None:
+        square = self.table.cells[MINES]
+        return None if square == NONE else SQUARE_NAMES[square]
+
+    @property
+    def shield(self) -> str | None:
+        square = self.table.cells[SHIELD]
+        return None if square == NONE else SQUARE_NAMES[square]
+
+    @property
+    def shield_hits(self) -> int:
+        return self.table.cells[SHIELD_HITS]
+
+    @property
+    def legal(self) -> set[str]:
+        """What the seat to act may do, as written in logs."""
+        return {move.text for seat in self.game.actors() for move in self.game.legal(seat)}
+
+    def legal_verbs(self) -> set[str]:
+        return {text.split(" ")[0] for text in self.legal}
+
+    def refusal(self, move: str, seat: int = 0) -> tuple[str, str]:
+        """Reason code and rule of a move that must be refused, and must change nothing."""
+        before = self.game.to_bytes()
+        try:
+            self.play(move, seat)
+        except IllegalMove as refused:
+            assert self.game.to_bytes() == before
+            return refused.code, refused.rule
+        raise AssertionError(f"{move} was accepted")
+
+    @property
+    def told(self) -> list[str]:
+        """The names of the events so far."""
+        return [event.kind.name for event in self.journal.events]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome()
+
+    @property
+    def reason(self) -> str | None:
+        outcome = self.game.outcome()
+        return outcome.reason if outcome else None
+
+    @property
+    def won(self) -> bool | None:
+        """Whether Earth won; None while the game runs."""
+        outcome = self.game.outcome()
+        return outcome.won[0] if outcome else None
+
+
+def new_game(seed: int = 1, **options: str) -> Scene:
+    """A game as the rules set it up, at its first decision."""
+    scene = Scene.__new__(Scene)
+    scene.journal = Journal()
+    game = TITLE.new(options, seed, scene.journal)
+    assert isinstance(game, AliensAttack)
+    scene.game = game
+    return scene
+
+
+def _bits(parts: Sequence[int]) -> int:
+    return sum(1 << (part - 1) for part in parts)
+
+
+def _numbers(bits: int) -> list[int]:
+    return [part + 1 for part in range(4) if bits >> part & 1]
