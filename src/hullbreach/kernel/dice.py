@@ -36,7 +36,7 @@ class Dice:
         return result
 
     def roll(self, sides: i64) -> i64:
-        """A number from 0 to sides - 1, every one exactly as likely (Lemire's method)."""
+        """A number from 0 to sides - 1, every one exactly as likely (Lemire's method); up to 2**31 sides."""
         product: i64 = self.word() * sides
         low: i64 = product & MASK
         if low < sides:

@@ -11,9 +11,10 @@ carries their checksum, so that a file that was cut off or edited says so instea
 
 from __future__ import annotations
 
+import re
 import zlib
 from collections.abc import Callable
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -25,12 +26,15 @@ from hullbreach.kernel.moves import Move, Vocabulary
 from hullbreach.kernel.title import Title
 
 FORMAT: Final = 1
+# Exactly what is written is read, so that one game is one file.
+TIME_LINE: Final = re.compile(r"\+(0|[1-9][0-9]{0,17})", re.ASCII)
+MOVE_LINE: Final = re.compile(r"(0|[1-9][0-9]{0,30}) (.+)", re.ASCII)
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line: everything a game starts from, and who wrote it."""
 
-    hull: int
+    hull: Annotated[int, msgspec.Meta(ge=1)]
     game: str
     rules: int
     options: dict[str, str]
@@ -93,7 +97,7 @@ class Log:
 
 
 def load(text: str, find_title: Callable[[str], Title]) -> Log:
-    """Read a file's text; raises BadLog, or what `find_title` raises for a game it does not know."""
+    """Read a file's text; raises BadLog, or BadOption for a game or an option that is not there."""
     lines = text.splitlines()
     header = _read_header(lines[0] if lines else "")
     _check_closing(lines)
@@ -107,7 +111,7 @@ def load(text: str, find_title: Callable[[str], Title]) -> Log:
 
 
 def _closing(body: str, count: int) -> str:
-    return f"end {count} {zlib.crc32(body.encode()):08x}\n"
+    return f"end {count} {zlib.crc32(body.encode(errors='surrogatepass')):08x}\n"
 
 
 def _read_header(line: str) -> Header:
@@ -117,7 +121,7 @@ def _read_header(line: str) -> Header:
         if isinstance(found, int) and found > FORMAT:
             raise BadLog("log-newer-format", found=found, known=FORMAT)
         return msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadLog("log-bad-header", problem=str(error)) from None
 
 
@@ -130,12 +134,11 @@ def _check_closing(lines: list[str]) -> None:
 
 
 def _read_entry(line: str, number: int, vocabulary: Vocabulary) -> Entry:
-    if line.startswith("+") and line[1:].isdecimal():
-        return Entry(-1, None, int(line[1:]))
-    seat, _, move = line.partition(" ")
-    if not seat.isdecimal():
-        raise BadLog("log-bad-line", line=number, text=line)
+    if time := TIME_LINE.fullmatch(line):
+        return Entry(-1, None, int(time[1]))
     try:
-        return Entry(int(seat), vocabulary.read(move))
+        if move := MOVE_LINE.fullmatch(line):
+            return Entry(int(move[1]), vocabulary.read(move[2]))
     except HullError:
-        raise BadLog("log-bad-line", line=number, text=line) from None
+        pass
+    raise BadLog("log-bad-line", line=number, text=line)

@@ -1,1 +1,23 @@
-"""Bots of any game."""
+"""Bots of any game. They see a game only through guesses: `game.copy(seed, seat)` and `game.legal(seat)`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hullbreach.kernel.errors import BadOption
+from hullbreach.players.greedy import Greedy
+from hullbreach.players.mcts import Mcts
+from hullbreach.players.player import Player, Random
+
+BOTS: Final = ("random", "greedy", "mcts")
+
+
+def make_bot(name: str, seed: int, playouts: int | None = None, seconds: float | None = None) -> Player:
+    """A bot by name; `playouts` (per legal move) and `seconds` bound the thinking of those that search."""
+    if name == "random":
+        return Random(seed)
+    if name == "greedy":
+        return Greedy(seed)
+    if name == "mcts":
+        return Mcts(seed, playouts, seconds)
+    raise BadOption("unknown-bot", bot=name, expected=", ".join(BOTS))

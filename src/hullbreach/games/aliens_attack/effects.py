@@ -15,13 +15,10 @@ from hullbreach.games.aliens_attack.pieces import (
     ALL_PARTS,
     CANCEL_ALWAYS,
     CANCEL_FLIP,
-    CANCEL_NOTHING,
     CANCEL_PIVOT,
-    CARDS,
     COLUMNS,
     DAMAGED_ADVANCED,
     DAMAGED_SCOUT,
-    DELTA,
     FIRST_PART,
     ICONS_PER_FACE,
     NONE,
@@ -48,7 +45,6 @@ from hullbreach.games.aliens_attack.state import (
     Table,
     column_of,
     row_of,
-    square_at,
 )
 from hullbreach.kernel.agenda import step
 
@@ -116,10 +112,11 @@ def hit_ship(table: Table, square: i64, cancel: i64) -> None:
     if table.setting.two_player and face == DAMAGED_ADVANCED:
         table.journal.tell(told.REMOVED, card)
         return
-    table.agenda.push(step(BURY, 0, card))
     if cancel & CANCEL_FLIP:
         table.journal.tell(told.CANCELLED, square)
+        bury_flipped(table, card)
     else:
+        table.agenda.push(step(BURY, 0, card))
         trigger(table, card, square)
 
 
@@ -255,14 +252,17 @@ def reach_cannon(table: Table, card: i64, column: i64, start: i64) -> None:
         bury(table, card)
 
 
-def move_ship(table: Table, start: i64, squares: i64) -> None:
-    """Move a ship that can move straight down, as far as squares and obstacles allow (AA-MOVE-06, AA-MOVE-08)."""
+def move_ship(table: Table, start: i64, squares: i64) -> i64:
+    """Move a ship that can move straight down, as far as squares and obstacles allow (AA-MOVE-06, AA-MOVE-08).
+
+    Returns where it ended, or NONE if it reached a cannon.
+    """
     card: i64 = table.lift(start)
     square: i64 = start
     while squares > 0:
         if row_of(square) == ROWS - 1:
             reach_cannon(table, card, column_of(square), start)
-            return
+            return NONE
         below: i64 = square + COLUMNS
         if below == table.cells[SHIELD]:
             hit_shield(table)
@@ -276,6 +276,7 @@ def move_ship(table: Table, start: i64, squares: i64) -> None:
     if square != start:
         table.journal.tell(told.MOVED, start, square)
     arrive(table, card, square)
+    return square
 
 
 def push_down(table: Table, square: i64) -> None:
@@ -298,13 +299,13 @@ def push_down(table: Table, square: i64) -> None:
 def movers(table: Table, moved: i64) -> i64:
     """The squares of the first row, from the take-off zone down, that has ships able to move: bit per square.
 
-    `moved` has a bit per card that the same icon has moved already (AA-MOVE-02, AA-MOVE-03, AA-MOVE-05).
+    `moved` has a bit per square in which a ship lies that the same icon has moved already (AA-MOVE-02, AA-MOVE-03,
+    AA-MOVE-05). It goes by squares and not by cards because the agenda must not tell one hidden card from another.
     """
     found: i64 = 0
     square: i64 = 0
     while square < SQUARES:
-        card: i64 = table.card_at(square)
-        if card != NONE and not (moved >> card) & 1 and can_move(table, square):
+        if table.card_at(square) != NONE and not (moved >> square) & 1 and can_move(table, square):
             found |= 1 << square
         if column_of(square) == COLUMNS - 1 and found:
             return found

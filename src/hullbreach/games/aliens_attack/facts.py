@@ -209,6 +209,17 @@ class Modes(Facts, frozen=True):
     variant: list[Variant]
 
 
+class BotWeights(Facts, frozen=True):
+    meta: dict[str, Any]
+    before: dict[str, float]
+    battle: dict[str, float]
+
+
+@cache
+def bot_weights() -> BotWeights:
+    return load(PACKAGE, "bot.toml", BotWeights)
+
+
 @cache
 def cards() -> Cards:
     return checked_cards(load(PACKAGE, "cards.toml", Cards))
@@ -216,12 +227,12 @@ def cards() -> Cards:
 
 @cache
 def cannons() -> Cannons:
-    return load(PACKAGE, "cannons.toml", Cannons)
+    return checked_cannons(load(PACKAGE, "cannons.toml", Cannons))
 
 
 @cache
 def danger() -> Danger:
-    return load(PACKAGE, "danger.toml", Danger)
+    return checked_danger(load(PACKAGE, "danger.toml", Danger))
 
 
 @cache
@@ -236,7 +247,7 @@ def motherships() -> Motherships:
 
 @cache
 def modes() -> Modes:
-    return load(PACKAGE, "modes.toml", Modes)
+    return checked_modes(load(PACKAGE, "modes.toml", Modes))
 
 
 def checked_cards(facts: Cards) -> Cards:
@@ -245,12 +256,24 @@ def checked_cards(facts: Cards) -> Cards:
     for ship in facts.ship:
         entry = f"ship {ship.id}"
         if ship.front not in fronts:
-            raise BadFacts("bad-facts", file="cards.toml", entry=f"{entry}, front", problem=f"no front {ship.front!r}")
+            raise _broken("cards.toml", f"{entry}, front", f"no front {ship.front!r}")
         if ship.faces.damaged_scout != fronts[ship.front].damaged_scout:
-            problem = f"not the icons of front {ship.front!r}"
-            raise BadFacts("bad-facts", file="cards.toml", entry=f"{entry}, damaged_scout", problem=problem)
+            raise _broken("cards.toml", f"{entry}, damaged_scout", f"not the icons of front {ship.front!r}")
         if ship.back == "mothership_part" and not 1 <= ship.part <= 4:
-            raise BadFacts("bad-facts", file="cards.toml", entry=f"{entry}, part", problem="expected 1 to 4")
+            raise _broken("cards.toml", f"{entry}, part", "expected 1 to 4")
+    return facts
+
+
+def checked_cannons(facts: Cannons) -> Cannons:
+    for cannon in facts.cannon:
+        if [level.level for level in cannon.level] != [0, 1, 2]:
+            raise _broken("cannons.toml", f"cannon {cannon.id}, level", "expected levels 0, 1, 2")
+    return facts
+
+
+def checked_danger(facts: Danger) -> Danger:
+    if [danger.level for danger in facts.danger] != [1, 2, 3, 4]:
+        raise _broken("danger.toml", "danger, level", "expected levels 1, 2, 3, 4")
     return facts
 
 
@@ -259,14 +282,24 @@ def checked_defence(facts: Defence) -> Defence:
     for card in facts.card:
         for side, action in (("front", card.front), ("back", card.back)):
             if action not in known:
-                entry = f"card {card.id}, {side}"
-                raise BadFacts("bad-facts", file="defence.toml", entry=entry, problem=f"no action {action!r}")
+                raise _broken("defence.toml", f"card {card.id}, {side}", f"no action {action!r}")
     return facts
 
 
 def checked_motherships(facts: Motherships) -> Motherships:
     for mothership in facts.mothership:
         if len(mothership.die) != 6:
-            entry = f"mothership {mothership.id}, die"
-            raise BadFacts("bad-facts", file="motherships.toml", entry=entry, problem="expected 6 values")
+            raise _broken("motherships.toml", f"mothership {mothership.id}, die", "expected 6 values")
     return facts
+
+
+def checked_modes(facts: Modes) -> Modes:
+    known = {mode.id for mode in facts.mode}
+    for variant in facts.variant:
+        if variant.mode not in known:
+            raise _broken("modes.toml", f"variant {variant.id}, mode", f"no mode {variant.mode!r}")
+    return facts
+
+
+def _broken(file: str, entry: str, problem: str) -> BadFacts:
+    return BadFacts("bad-facts", file=file, entry=entry, problem=problem)

@@ -115,9 +115,13 @@ class MoveNext(Step):
 
 def move_chosen(table: Table, packed: i64, square: i64) -> None:
     """Move the ship in a square for a MOVE_NEXT step, and leave the rest of the icon on the agenda."""
-    moved: i64 = about_of(packed) | (1 << table.card_at(square))
+    ended: i64 = effects.move_ship(table, square, b_of(packed))
+    if table.is_over():
+        return
+    moved: i64 = about_of(packed)
+    if ended != NONE:
+        moved |= 1 << ended
     table.agenda.push(step(effects.MOVE_NEXT, a_of(packed) - 1, b_of(packed), moved))
-    effects.move_ship(table, square, b_of(packed))
 
 
 class HitShip(Step):

@@ -20,13 +20,12 @@ from hullbreach.games.aliens_attack.pieces import (
     SQUARE_NAMES,
     setting,
 )
-from hullbreach.games.aliens_attack.setup import guess, lay_out
+from hullbreach.games.aliens_attack.refusals import ALLOWED, REFUSALS
+from hullbreach.games.aliens_attack.setup import ALIEN_SEAT, guess, lay_out
 from hullbreach.games.aliens_attack.state import (
     ALIEN,
     CHOOSE_SHIP,
     ENDING,
-    LOST_CANNON,
-    LOST_LANDING,
     OVER,
     PHASE,
     RESOLVING,
@@ -35,6 +34,7 @@ from hullbreach.games.aliens_attack.state import (
     Table,
 )
 from hullbreach.games.aliens_attack.view import AliensAttackView, build_view
+from hullbreach.games.aliens_attack.vocabulary import COLUMN_DOMAIN, TARGET_DOMAIN, VOCABULARY
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import BadOption, IllegalMove
 from hullbreach.kernel.game import Game, Outcome
@@ -44,11 +44,11 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.title import Title
 from hullbreach.kernel.view import View
 
-NOBODY: Final[tuple[int, ...]] = ()
+NO_ACTORS: Final[tuple[int, ...]] = ()
 EARTH_ONLY: Final[tuple[int, ...]] = (0,)
 ALIEN_ONLY: Final[tuple[int, ...]] = (1,)
+NOBODY: Final = -2
 EARTH_SEAT: Final = 0
-ALIEN_SEAT: Final = 1
 
 # Reason and rule by ending; index 0 is a game that still runs.
 ENDINGS: Final = (
@@ -63,8 +63,8 @@ ENDINGS: Final = (
 FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "square": SQUARE_NAMES,
     "from": SQUARE_NAMES,
-    "target": moves.TARGET_DOMAIN.values,
-    "column": moves.COLUMN_DOMAIN.values,
+    "target": TARGET_DOMAIN.values,
+    "column": COLUMN_DOMAIN.values,
     "row": ("r0", "r1", "r2", "r3"),
     "cannon": CANNON_NAMES,
     "cannon2": CANNON_NAMES,
@@ -90,20 +90,29 @@ class AliensAttack(Game):
         return 2 if self.table.setting.two_player else 1
 
     def actors(self) -> tuple[int, ...]:
+        actor = self._actor()
+        if actor == NOBODY:
+            return NO_ACTORS
+        return EARTH_ONLY if actor == EARTH_SEAT else ALIEN_ONLY
+
+    def _actor(self) -> int:
+        """The one seat that may act; both never do at once."""
         phase: i64 = self.table.cells[PHASE]
         if phase == OVER:
             return NOBODY
-        return ALIEN_ONLY if phase == ALIEN or phase == CHOOSE_SHIP else EARTH_ONLY
+        return ALIEN_SEAT if phase == ALIEN or phase == CHOOSE_SHIP else EARTH_SEAT
 
     def legal(self, seat: int) -> list[Move]:
-        return moves.legal_moves(self.table) if seat in self.actors() else []
+        return moves.legal_moves(self.table) if seat == self._actor() else []
 
     def play(self, seat: int, move: Move) -> None:
-        if seat not in self.actors():
+        if self.table.is_over():
+            raise IllegalMove("game-over", "AA-TURN-05", move.text)
+        if seat != self._actor():
             raise IllegalMove("not-your-turn", "AA-TURN-01", move.text)
         reason: i64 = moves.refusal(self.table, move)
-        if reason != moves.ALLOWED:
-            code, rule = moves.REFUSALS[reason]
+        if reason != ALLOWED:
+            code, rule = REFUSALS[reason]
             raise IllegalMove(code, rule, move.text)
         self.table.cells[PHASE] = RESOLVING
         moves.ACTIONS[move.verb].carry_out(self.table, move.arg)
@@ -151,7 +160,7 @@ class AliensAttackTitle(Title):
         self.id = "aliens-attack"
         self.version = 1
         self.package = "hullbreach.games.aliens_attack"
-        self.vocabulary = moves.VOCABULARY
+        self.vocabulary = VOCABULARY
         self.events = EVENTS
         self.options = (
             Option("mode", MODE_NAMES, "standard"),
@@ -183,7 +192,7 @@ class AliensAttackTitle(Title):
 
     def name_of(self, field: str, number: int) -> str:
         names = FIELD_NAMES.get(field)
-        return names[number] if names else str(number)
+        return names[number] if names and 0 <= number < len(names) else str(number)
 
     def view_type(self) -> type[View]:
         return AliensAttackView

@@ -58,7 +58,7 @@ def quick_advance(table: Table) -> None:
 
 
 def torpedo(table: Table) -> None:
-    """The first cannon by name that is not neutralised drops to level 0; a shield in its column takes it (AA-BATTLE-06)."""
+    """The first cannon by name that still works drops to level 0; a shield in its column takes it (AA-BATTLE-06)."""
     cannon: i64 = 0
     while cannon < COLUMNS and table.level(cannon) == 0:
         cannon += 1

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hullbreach.games.aliens_attack import events as told
 from hullbreach.games.aliens_attack import flow
-from hullbreach.games.aliens_attack.pieces import CANNONS, CARDS, COLUMNS, NONE, SQUARES, Setting
-from hullbreach.games.aliens_attack.state import DANGER, DECK, FACE, FRESH, GRID, PHASE, PREPARE, Table, fresh_cells
+from hullbreach.games.aliens_attack.pieces import CANNONS, CARDS, NONE, SQUARES, Setting
+from hullbreach.games.aliens_attack.state import DANGER, DECK, FACE, FRESH, PHASE, PREPARE, Table, fresh_cells
 from hullbreach.kernel.agenda import Agenda
 from hullbreach.kernel.dice import Dice
 from hullbreach.kernel.journal import Journal
 
-ALIEN_SEAT = 1
+ALIEN_SEAT: Final = 1
+ALL_CARDS: Final = vec[i64](range(CARDS))
 
 
 def lay_out(setting: Setting, dice: Dice, journal: Journal) -> Table:
@@ -43,7 +46,7 @@ def set_cannons(table: Table) -> None:
 
 def deal(table: Table) -> None:
     """Shuffle the deck and fill the take-off zone, in Doomsday also row 1 (AA-SETUP-02, AA-MODE-04)."""
-    cards = vec[i64]([card for card in range(CARDS)])
+    cards = ALL_CARDS[:]
     table.dice.shuffle(cards)
     for card in cards:
         table.put_under(card)

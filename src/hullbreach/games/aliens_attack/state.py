@@ -10,7 +10,9 @@ from mypy_extensions import i64
 from hullbreach.games.aliens_attack.pieces import (
     ADVANCED,
     ALL_PARTS,
+    CARDS,
     COLUMNS,
+    DEFENCE_CARDS,
     FIRST_PART,
     NONE,
     SQUARES,
@@ -183,6 +185,7 @@ class Table:
         while place < size:
             self.cells[DECK + place] = self.cells[DECK + place + 1]
             place += 1
+        self.cells[DECK + size] = NONE  # a card left behind here would tell hidden cards apart
         self.cells[DECK_SIZE] = size
         if self.cells[FRESH] > 0:
             self.cells[FRESH] -= 1
@@ -225,7 +228,7 @@ class Table:
     def slot_of(self, action: i64) -> i64:
         """Which defence card shows that action now, or NONE."""
         slot: i64 = 0
-        while slot < 3:
+        while slot < DEFENCE_CARDS:
             if self.action_of(slot) == action:
                 return slot
             slot += 1
@@ -275,9 +278,15 @@ def count_bits(bits: i64) -> i64:
 
 def fresh_cells() -> vec[i64]:
     """An empty table: cannons at level 1 in order, Danger 1, defence cards front up."""
+    return _FRESH_CELLS[:]
+
+
+def _lay_cells() -> vec[i64]:
     cells = vec[i64]([0 for _ in range(CELLS)])
     for square in range(SQUARES):
         cells[GRID + square] = NONE
+    for place in range(CARDS):
+        cells[DECK + place] = NONE
     for column in range(COLUMNS):
         cells[CANNON_AT + column] = column
         cells[LEVEL + column] = 1
@@ -287,3 +296,5 @@ def fresh_cells() -> vec[i64]:
     cells[SHIELD] = NONE
     return cells
 
+
+_FRESH_CELLS: Final = _lay_cells()

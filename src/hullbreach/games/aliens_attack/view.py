@@ -9,11 +9,11 @@ from hullbreach.games.aliens_attack.pieces import (
     ACTION_NAMES,
     CANNON_NAMES,
     FACE_NAMES,
-    MOTHERSHIP_NAMES,
     NONE,
 )
 from hullbreach.games.aliens_attack.setup import is_known
 from hullbreach.games.aliens_attack.state import (
+    CHOOSE_SHIP,
     COUNTDOWN,
     DANGER,
     FRESH,
@@ -27,6 +27,7 @@ from hullbreach.games.aliens_attack.state import (
     TURN,
     Table,
 )
+from hullbreach.kernel.agenda import a_of, about_of, b_of
 from hullbreach.kernel.view import View
 
 
@@ -60,6 +61,14 @@ class PartView(msgspec.Struct, frozen=True):
     token: bool
 
 
+class MoveView(msgspec.Struct, frozen=True):
+    """A move icon the alien player is carrying out: what is left of it, and where ships lie that it has moved."""
+
+    ships: int
+    squares: int
+    moved: list[int]
+
+
 class AliensAttackView(View, frozen=True, tag="aliens-attack"):
     phase: str
     turn: int
@@ -80,6 +89,8 @@ class AliensAttackView(View, frozen=True, tag="aliens-attack"):
     shield_hits: int
     rounds_to_arrival: int | None
     """Two players: rounds until the mothership arrives, once all parts are revealed."""
+    moving: MoveView | None
+    """Two players: the move icon a ship is to be chosen for."""
 
 
 def build_view(table: Table, seat: int | None, mothership: str) -> AliensAttackView:
@@ -100,7 +111,16 @@ def build_view(table: Table, seat: int | None, mothership: str) -> AliensAttackV
         shield=_square(cells[SHIELD]),
         shield_hits=cells[SHIELD_HITS],
         rounds_to_arrival=cells[COUNTDOWN] or None,
+        moving=_moving(table),
     )
+
+
+def _moving(table: Table) -> MoveView | None:
+    if table.cells[PHASE] != CHOOSE_SHIP:
+        return None
+    icon = table.agenda.top()
+    moved = [square for square in range(16) if about_of(icon) >> square & 1]
+    return MoveView(a_of(icon), b_of(icon), moved)
 
 
 def _square(square: int) -> int | None:

@@ -1,0 +1,236 @@
+"""The commands: what each may be given, and which module does it.
+
+Help texts stand here as message ids; the help page says them in the reader's language.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from hullbreach import __version__
+from hullbreach.cli.arguments import at_least, bots_by_seat, checked_jobs, checked_seed, pairs
+from hullbreach.cli.complaints import complaint
+from hullbreach.cli.help import HelpPage
+from hullbreach.cli.terminal import Terminal
+from hullbreach.kernel.errors import HullError
+from hullbreach.locales import Words, choose_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+BAD_INPUT: Final = 2
+LANGUAGE_FLAG: Final = "--lang"
+
+Here = Annotated[Terminal, Parameter(parse=False)]
+GameId = Annotated[str, Parameter(help="cli-help-game")]
+MaybeGameId = Annotated[str | None, Parameter(help="cli-help-game")]
+LogFile = Annotated[Path, Parameter(help="cli-help-log-file")]
+Chosen = Annotated[list[str] | None, Parameter(name="--option", help="cli-help-option", metavar="cli-value-option")]
+Seed = Annotated[int | None, Parameter(help="cli-help-seed", metavar="cli-value-number")]
+Jobs = Annotated[int, Parameter(help="cli-help-jobs", metavar="cli-value-number")]
+Games = Annotated[int, Parameter(help="cli-help-games", metavar="cli-value-number")]
+AsJson = Annotated[bool, Parameter(name="--json", help="cli-help-json")]
+
+
+def games(*, here: Here) -> None:
+    from hullbreach.cli.shelf import show_shelf
+
+    show_shelf(here)
+
+
+def play(
+    game: MaybeGameId = None,
+    /,
+    *,
+    option: Chosen = None,
+    seed: Seed = None,
+    bot: Annotated[list[str] | None, Parameter(help="cli-help-seat-bot", metavar="cli-value-seat-bot")] = None,
+    resume: Annotated[Path | None, Parameter(help="cli-help-resume", metavar="cli-value-file")] = None,
+    here: Here,
+) -> None:
+    from hullbreach.cli.play import Play, new_log, resumed_log
+
+    if resume is not None:
+        for flag, given in (("--option", option), ("--seed", seed)):
+            if given is not None:
+                raise HullError("wrong-beginning", file=str(resume), option=flag)
+        log = resumed_log(here, resume, game)
+    elif game is None:
+        raise HullError("nothing-to-play")
+    else:
+        log = new_log(here.find_title(game), pairs("--option", option), None if seed is None else checked_seed(seed))
+    bots = bots_by_seat(log.title, log.options, bot, log.seed)
+    Play(here, log, bots, resume).run()
+
+
+def simulate(
+    game: GameId,
+    /,
+    *,
+    bot: Annotated[str, Parameter(help="cli-help-bot", metavar="cli-value-bot")] = "random",
+    bot2: Annotated[str | None, Parameter(name="--bot2", help="cli-help-bot2", metavar="cli-value-bot")] = None,
+    games: Games = 100,
+    jobs: Jobs = 1,
+    option: Chosen = None,
+    playouts: Annotated[int | None, Parameter(help="cli-help-playouts", metavar="cli-value-number")] = None,
+    seconds: Annotated[float | None, Parameter(help="cli-help-thinking", metavar="cli-value-number")] = None,
+    seed: Annotated[int, Parameter(help="cli-help-batch-seed", metavar="cli-value-number")] = 1,
+    as_json: AsJson = False,
+    here: Here,
+) -> None:
+    from hullbreach.cli.simulate import run_batch
+    from hullbreach.lab.simulate import Batch
+
+    title = here.find_title(game)
+    batch = Batch(
+        game=title.id,
+        options=pairs("--option", option),
+        bots=(bot,) if bot2 is None else (bot, bot2),
+        games=at_least(1, "--games", games),
+        seed=checked_seed(seed),
+        playouts=None if playouts is None else at_least(1, "--playouts", playouts),
+        seconds=None if seconds is None else at_least(0.001, "--seconds", seconds),
+    )
+    run_batch(here, title, batch, checked_jobs(jobs), as_json)
+
+
+def replay(
+    file: LogFile,
+    /,
+    *,
+    to: Annotated[int | None, Parameter(help="cli-help-to", metavar="cli-value-number")] = None,
+    plain: Annotated[bool, Parameter(help="cli-help-plain")] = False,
+    here: Here,
+) -> None:
+    from hullbreach.cli.replay import show_film
+
+    show_film(here, file, None if to is None else at_least(0, "--to", to), plain)
+
+
+def rules(
+    game: GameId,
+    query: Annotated[str | None, Parameter(help="cli-help-query")] = None,
+    /,
+    *,
+    missing: Annotated[bool, Parameter(help="cli-help-missing")] = False,
+    tests: Annotated[Path | None, Parameter(help="cli-help-tests", metavar="cli-value-folder")] = None,
+    as_json: AsJson = False,
+    here: Here,
+) -> int:
+    from hullbreach.cli.rules import show_rules
+
+    return show_rules(here, here.find_title(game), query, tests, missing, as_json)
+
+
+def bench(
+    game: MaybeGameId = None,
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="cli-help-seconds", metavar="cli-value-number")] = 1.0,
+    as_json: AsJson = False,
+    here: Here,
+) -> None:
+    from hullbreach.cli.bench import run_bench
+    from hullbreach.games import titles
+
+    chosen = titles() if game is None else [here.find_title(game)]
+    run_bench(here, chosen, at_least(0.001, "--seconds", seconds), as_json)
+
+
+def balance(
+    game: GameId,
+    /,
+    *,
+    games: Annotated[int | None, Parameter(help="cli-help-study-games", metavar="cli-value-number")] = None,
+    jobs: Jobs = 1,
+    output: Annotated[
+        Path | None, Parameter(name=["--output", "-o"], help="cli-help-output", metavar="cli-value-file")
+    ] = None,
+    here: Here,
+) -> None:
+    from hullbreach.cli.balance import write_balance
+
+    wanted = None if games is None else at_least(1, "--games", games)
+    write_balance(here, here.find_title(game), wanted, checked_jobs(jobs), output)
+
+
+COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (games, play, simulate, replay, rules, bench, balance)
+
+
+def build_app(words: Words) -> App:
+    """The command line in one language."""
+    options = Group("cli-group-options", sort_key=2)
+    app = App(
+        name="hullbreach",
+        help="cli-about",
+        usage="cli-usage",
+        version=f"hullbreach {__version__}",
+        help_format="plaintext",
+        version_format="plaintext",
+        help_formatter=HelpPage(words),
+        help_epilogue=words.say("cli-epilogue"),
+        default_parameter=Parameter(negative=(), show_default=False),
+        group_commands=Group("cli-group-commands", sort_key=0),
+        group_arguments=Group("cli-group-arguments", sort_key=1),
+        group_parameters=options,
+    )
+    for flag in ("--help", "--version"):
+        app[flag].help = f"cli-help{flag[1:]}"
+        app[flag].group = (options,)
+    for number, command in enumerate(COMMANDS):
+        name = command.__name__
+        app.command(command, name=name, help=f"cli-about-{name}", usage=f"cli-usage-{name}", sort_key=number)
+    return app
+
+
+def run(tokens: list[str]) -> int:
+    """Do what a command line says; returns the exit status."""
+    wanted, tokens, problem = split_language(tokens)
+    try:
+        words = Words(choose_language(wanted, os.environ))
+    except HullError as error:
+        problem, words = error, Words(choose_language(None, os.environ))
+    terminal = Terminal(words)
+    try:
+        if problem:
+            raise problem
+        return obey(terminal, tokens)
+    except CycloptsError as error:
+        terminal.complain(complaint(error, words))
+        return BAD_INPUT
+    except HullError as error:
+        terminal.complain_of(error)
+        return BAD_INPUT
+
+
+def obey(terminal: Terminal, tokens: list[str]) -> int:
+    app = build_app(terminal.words)
+    command, bound, unfilled = app.parse_args(
+        tokens, console=terminal.out, print_error=False, exit_on_error=False, help_on_error=False
+    )
+    if "here" in unfilled:
+        bound.arguments["here"] = terminal
+    result = command(*bound.args, **bound.kwargs)
+    if isinstance(result, str):
+        terminal.raw(result)  # the version
+    return result if isinstance(result, int) else 0
+
+
+def split_language(tokens: list[str]) -> tuple[str | None, list[str], HullError | None]:
+    """Take `--lang` out of a command line, wherever it stands: the very help pages depend on it."""
+    rest: list[str] = []
+    wanted: str | None = None
+    left = iter(tokens)
+    for token in left:
+        flag, given, value = token.partition("=")
+        if flag != LANGUAGE_FLAG:
+            rest.append(token)
+            continue
+        wanted = value if given else next(left, None)
+        if wanted is None:
+            return None, rest, HullError("no-language")
+    return wanted, rest, None

@@ -1,0 +1,238 @@
+"""A game at the keyboard, alone, with a bot, or two people side by side."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from hullbreach.cli.files import read_log, write_text
+from hullbreach.cli.results import show_outcome
+from hullbreach.cli.screen import Screen
+from hullbreach.cli.session import Session
+from hullbreach.kernel.errors import HullError, IllegalMove
+from hullbreach.kernel.log import Log
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from hullbreach.cli.terminal import Terminal
+    from hullbreach.kernel.title import Title
+    from hullbreach.players.player import Player
+
+SEEDS: Final = 1_000_000
+ENDING: Final = ".hull"
+LONGEST_NUMBER: Final = 9
+HINT_SECONDS: Final = 1.0
+NEW_SIGHT, SAME_SIGHT, LEAVE = range(3)
+"""What a line from the keyboard led to: another position, the same one, or the end of the session."""
+
+
+def new_log(title: Title, options: Mapping[str, str], seed: int | None) -> Log:
+    return Log(title, dict(options), secrets.randbelow(SEEDS) if seed is None else seed)
+
+
+def resumed_log(terminal: Terminal, file: Path, game: str | None) -> Log:
+    """The log in a file, checked to its last move; raises HullError."""
+    log = read_log(file)
+    terminal.title = log.title
+    if game is not None and game != log.title.id:
+        raise HullError("wrong-game", file=str(file), found=log.title.id, game=game)
+    log.replay()
+    return log
+
+
+def with_ending(file: Path) -> Path:
+    return file if file.suffix else file.with_suffix(ENDING)
+
+
+class Play:
+    """The loop: show, read a line, do it."""
+
+    def __init__(self, terminal: Terminal, log: Log, bots: Mapping[int, Player], file: Path | None = None) -> None:
+        self.terminal = terminal
+        self.session = Session(log)
+        self.screen = Screen(terminal, self.session)
+        self.bots = bots
+        self.people = [seat for seat in range(self.session.game.seats()) if seat not in bots]
+        self.file = file
+        self.saved = len(log.entries)
+        self.seen = self.before_last()
+        self.at_keyboard: int | None = None
+        self.last_rule = ""
+        self.commands: dict[str, Callable[[str], int]] = {
+            "u": self.undo,
+            "h": self.hint,
+            "s": self.save,
+            "r": self.rule,
+            "l": self.journal,
+            "?": self.help,
+            "q": self.quit,
+        }
+
+    def run(self) -> None:
+        """Until the game is over or the player leaves; the end of input leaves without a question."""
+        try:
+            while not self.session.game.over():
+                if self.turn() == LEAVE:
+                    return
+            self.end()
+        except EOFError:
+            self.terminal.tell("\n" + self.terminal.say("cli-play-input-ended"))
+
+    def before_last(self) -> int | None:
+        """The last decision, whose outcome is news; None before the first."""
+        return len(self.session.log.entries) - 1 if self.session.log.entries else None
+
+    def turn(self) -> int:
+        """One decision of whoever is to act."""
+        seat = self.session.game.actors()[0]
+        if seat in self.bots:
+            self.session.play(seat, self.bots[seat].choose(self.session.game, seat))
+            return NEW_SIGHT
+        self.hand_over(seat)
+        self.screen.show(seat, self.seen)
+        result = SAME_SIGHT
+        while result == SAME_SIGHT:
+            result = self.answer(seat, self.terminal.ask(self.terminal.say("cli-play-prompt")))
+        return result
+
+    def hand_over(self, seat: int) -> None:
+        """Two people may not see the same: one takes the keyboard before the other's view leaves the screen."""
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            self.terminal.out.clear()
+            name = self.session.title.seats(self.session.log.options)[seat]
+            self.terminal.ask(
+                self.terminal.say("cli-play-hand-over", seat=self.terminal.words.seat(self.session.title, name))
+            )
+        self.at_keyboard = seat
+
+    def answer(self, seat: int, line: str) -> int:
+        """Do what a line asks for; what cannot be done is explained and changes nothing."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.lower() in self.commands:
+                return self.commands[word.lower()](rest.strip())
+            return self.choose(seat, line)
+        except HullError as error:
+            self.refuse(error)
+            return SAME_SIGHT
+
+    def refuse(self, error: HullError) -> None:
+        sentence = self.terminal.words.error(error, self.session.title)
+        if isinstance(error, IllegalMove):
+            self.last_rule = error.rule
+            sentence = self.terminal.say("cli-play-refused", sentence=sentence, rule=error.rule)
+        self.terminal.tell(f"✗ {sentence}", "yellow")
+
+    def choose(self, seat: int, line: str) -> int:
+        """A number on offer, or a move written as in a log."""
+        legal = self.session.game.legal(seat)
+        if line.isdecimal():
+            number = int(line[:LONGEST_NUMBER])
+            if not 1 <= number <= len(legal):
+                raise HullError("no-such-choice", number=line, most=len(legal))
+            move = legal[number - 1]
+        elif line:
+            move = self.session.title.vocabulary.read(line.lower())
+        else:
+            return SAME_SIGHT
+        before = len(self.session.log.entries)
+        self.session.play(seat, move)
+        self.seen = before
+        return NEW_SIGHT
+
+    # --- commands ---
+    def undo(self, _rest: str) -> int:
+        """Alone it is free; two people at one keyboard have to agree."""
+        if len(self.people) > 1 and not self.agrees("cli-play-ask-undo"):
+            return SAME_SIGHT
+        if not self.session.undo(self.people):
+            self.terminal.tell(self.terminal.say("cli-play-nothing-to-undo"))
+            return SAME_SIGHT
+        self.seen = self.before_last()
+        return NEW_SIGHT
+
+    def agrees(self, question: str) -> bool:
+        return self.terminal.ask(self.terminal.say(question)).lower() in self.yes()
+
+    def yes(self) -> list[str]:
+        return self.terminal.say("cli-yes").split()
+
+    def hint(self, _rest: str) -> int:
+        from hullbreach.players import make_bot
+
+        game = self.session.game
+        seat = game.actors()[0]
+        move = make_bot("mcts", self.session.log.seed, seconds=HINT_SECONDS).choose(game, seat)
+        number = game.legal(seat).index(move) + 1
+        said = self.terminal.words.move(self.session.title, move)
+        self.terminal.tell(self.terminal.say("cli-play-hint", number=number, move=said))
+        return SAME_SIGHT
+
+    def rule(self, query: str) -> int:
+        """A rule by id or word; alone, the one behind the last refusal."""
+        from hullbreach.cli.rulebook import Rulebook
+
+        query = query or self.last_rule
+        if not query:
+            self.terminal.tell(self.terminal.say("cli-play-rule-usage"))
+            return SAME_SIGHT
+        book = Rulebook(self.session.title, self.terminal.words)
+        self.terminal.show(book.page(book.find(query)))
+        return SAME_SIGHT
+
+    def journal(self, _rest: str) -> int:
+        for line in self.screen.journal():
+            self.terminal.show(line)
+        return SAME_SIGHT
+
+    def help(self, _rest: str) -> int:
+        self.terminal.tell(self.terminal.say("cli-play-help"))
+        self.terminal.tell(self.screen.board.legend(self.terminal.words))
+        return SAME_SIGHT
+
+    # --- saving and leaving ---
+    def save(self, name: str) -> int:
+        file = with_ending(Path(name)) if name else self.default_file()
+        if file != self.file and file.exists():
+            raise HullError("file-exists", file=str(file))
+        write_text(file, self.session.log.dump())
+        self.file = file
+        self.saved = len(self.session.log.entries)
+        self.terminal.tell(self.terminal.say("cli-play-saved", file=str(file)))
+        return SAME_SIGHT
+
+    def default_file(self) -> Path:
+        """The file this game was saved to before, or a new name in the current folder."""
+        if self.file:
+            return self.file
+        stem = f"{self.session.title.id}-{self.session.log.seed}"
+        names = [f"{stem}{ENDING}", *[f"{stem}-{number}{ENDING}" for number in range(2, 100)]]
+        return next((Path(name) for name in names if not Path(name).exists()), Path(names[0]))
+
+    def quit(self, _rest: str) -> int:
+        self.offer_to_save("cli-play-ask-save")
+        self.terminal.tell(self.terminal.say("cli-play-goodbye"))
+        return LEAVE
+
+    def offer_to_save(self, question: str) -> None:
+        """Ask until the answer is no or the file is written; a game without news is not asked about."""
+        while self.saved != len(self.session.log.entries):
+            answer = self.terminal.ask(self.terminal.say(question, file=str(self.default_file())))
+            if answer.lower() in self.terminal.say("cli-no").split():
+                return
+            try:
+                self.save("" if answer.lower() in ["", *self.yes()] else answer)
+            except HullError as error:
+                self.refuse(error)
+
+    def end(self) -> None:
+        for line in self.screen.journal(self.seen):
+            self.terminal.show(line)
+        self.screen.show_board(self.people[0] if len(self.people) == 1 else None)
+        outcome = self.session.game.outcome()
+        assert outcome is not None
+        show_outcome(self.terminal, self.session.title, self.session.log.options, outcome, self.people)
+        if self.people:
+            self.offer_to_save("cli-play-ask-log")

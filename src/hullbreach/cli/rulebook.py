@@ -1,0 +1,55 @@
+"""Looking rules up, by id or by word, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table
+from rich.text import Text
+
+from hullbreach.kernel.catalogue import Entry, Ruling, load_catalogue
+from hullbreach.kernel.errors import HullError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from hullbreach.kernel.title import Title
+    from hullbreach.locales import Words
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+NO_PROOFS: Final[Mapping[str, Sequence[str]]] = {}
+
+
+class Rulebook:
+    """The catalogue of a game in one language."""
+
+    def __init__(self, title: Title, words: Words) -> None:
+        self.title = title
+        self.words = words
+        self.catalogue = load_catalogue(title.package)
+
+    def entries(self) -> list[Entry]:
+        return [self.catalogue.entry(entry_id, self.words.language) for entry_id in self.catalogue.ids()]
+
+    def find(self, query: str) -> list[Entry]:
+        """The entry with that id, or all whose id or text has the word; raises HullError if there is none."""
+        wanted = query.casefold()
+        entries = self.entries()
+        found = [entry for entry in entries if entry.id.casefold() == wanted]
+        found = found or [entry for entry in entries if wanted in f"{entry.id} {entry.text}".casefold()]
+        if not found:
+            raise HullError("rule-not-found", query=query, game=self.words.title(self.title))
+        return found
+
+    def page(self, entries: Sequence[Entry], proofs: Mapping[str, Sequence[str]] = NO_PROOFS) -> Table:
+        """Entries as a table of ids and texts, each with the tests that prove it if any are given."""
+        table = Table.grid(padding=(0, 2, 1, 0), expand=False)
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column(overflow="fold")
+        for entry in entries:
+            tests = "".join(f"\n✓{NO_BREAK}{test}" for test in proofs.get(entry.id, ()))
+            table.add_row(entry.id, Text(self.full_text(entry)).append(tests, "green"))
+        return table
+
+    def full_text(self, entry: Entry) -> str:
+        return f"{entry.text}\n({entry.why})" if isinstance(entry, Ruling) else entry.text

@@ -1,0 +1,124 @@
+"""One screen of a terminal game: what happened, the board, what to do, and the choices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from hullbreach.cli.boards import find_board
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from rich.console import RenderableType
+
+    from hullbreach.cli.session import Session
+    from hullbreach.cli.terminal import Terminal
+    from hullbreach.kernel.journal import Event
+    from hullbreach.kernel.log import Entry
+    from hullbreach.kernel.moves import Move
+
+ROOMY: Final = 36
+"""From this many lines on there is room for lines between the rows of a board."""
+FEWEST_LINES: Final = 3
+FRAME_LINES: Final = 3
+"""The heading, what to do now, and the prompt."""
+DECISION: Final = "▸"
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+class Screen:
+    def __init__(self, terminal: Terminal, session: Session) -> None:
+        self.terminal = terminal
+        self.words = terminal.words
+        self.session = session
+        self.title = session.title
+        self.board = find_board(session.title)
+
+    def show(self, seat: int, since: int | None) -> None:
+        """The whole screen for a seat that is to act, with what happened since a decision (None: from the start)."""
+        out = self.terminal.out
+        menu = self.menu(self.session.game.legal(seat))
+        taken = len(out.render_lines(self._board(seat))) + len(out.render_lines(menu)) + FRAME_LINES
+        self.heading()
+        self.terminal.show(Text("\n").join(self.news(since, max(out.height - taken, FEWEST_LINES))))
+        self.show_board(seat)
+        self.terminal.tell(f"▶ {self.board.now(self.session.game.view(seat), self.words)}", "bold")
+        self.terminal.show(menu)
+
+    def heading(self) -> None:
+        title = f"{self.words.title(self.title)} · {self.settings()}"
+        self.terminal.show(Rule(Text(title, "bold"), style="dim"))
+
+    def settings(self) -> str:
+        """What was chosen before the game, where it is not the default, and the seed."""
+        chosen = [
+            self.words.say(f"{self.title.id}-option-{option.name}-{self.session.log.options[option.name]}")
+            if len(option.values) > 2
+            else self.words.say(f"{self.title.id}-option-{option.name}")
+            for option in self.title.options
+            if self.session.log.options[option.name] != option.default
+        ]
+        return " · ".join([*chosen, self.words.say("cli-play-seed", seed=str(self.session.log.seed))])
+
+    # --- the board ---
+    def show_board(self, seat: int | None) -> None:
+        self.terminal.show(self._board(seat))
+
+    def _board(self, seat: int | None) -> RenderableType:
+        out = self.terminal.out
+        view = self.session.game.view(seat)
+        return self.board.draw(view, self.session.log.options, self.words, out.width, out.height >= ROOMY)
+
+    # --- the journal ---
+    def news(self, since: int | None, room: int) -> list[Text]:
+        """The last of what happened, at most `room` lines; of what is left out, decisions go last."""
+        lines = self.journal(since, self.board.QUIET)
+        if len(lines) <= room:
+            return lines
+        decisions = [number for number, line in enumerate(lines) if line.plain.startswith(DECISION)]
+        details = [number for number in range(len(lines)) if number not in decisions]
+        left_out = sorted((details + decisions)[: len(lines) - room + 1])
+        more = Text(f"  {self.words.say('cli-play-more', lines=len(left_out))}", "dim")
+        kept = [more if number == left_out[0] else line for number, line in enumerate(lines)]
+        return [line for number, line in enumerate(kept) if number not in left_out[1:]]
+
+    def journal(self, since: int | None = None, quiet: Collection[str] = ()) -> list[Text]:
+        """What happened since a decision, or all of it, a line each; `quiet` kinds of events are left out."""
+        lines = self.events(self.session.opening(), quiet) if since is None else []
+        for entry, events in self.session.told(since or 0):
+            lines += [self.decision(entry), *self.events(events, quiet)]
+        return lines
+
+    def events(self, events: list[Event], quiet: Collection[str]) -> list[Text]:
+        return [self.event(event) for event in events if event.kind.name not in quiet]
+
+    def decision(self, entry: Entry) -> Text:
+        if entry.move is None:
+            return Text(self.words.say("cli-play-time", ms=entry.ms), "dim")
+        said = self.words.move(self.title, entry.move)
+        seats = self.title.seats(self.session.log.options)
+        if len(seats) > 1:
+            said = self.words.say("cli-play-by", seat=self.words.seat(self.title, seats[entry.seat]), move=said)
+        return Text(f"{DECISION} {said}", "bold")
+
+    def event(self, event: Event) -> Text:
+        return Text(f"  {self.words.event(self.title, event)}")
+
+    # --- choices ---
+    def menu(self, moves: list[Move]) -> Table:
+        """Numbered choices, a line for every kind."""
+        kinds: dict[str, Text] = {}
+        for number, move in enumerate(moves, start=1):
+            line = kinds.setdefault(self.words.kind(self.title, move), Text())
+            choice = self.words.choice(self.title, move).replace(" ", NO_BREAK)
+            line.append("  " if line else "").append(f"{number}", "bold").append(f"){NO_BREAK}{choice}")
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style="bold")
+        table.add_column()
+        for kind, line in kinds.items():
+            table.add_row(kind, line)
+        return table

@@ -1,0 +1,65 @@
+"""The shelf: the games there are and what can be chosen before each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from hullbreach.games import titles
+
+if TYPE_CHECKING:
+    from hullbreach.cli.terminal import Terminal
+    from hullbreach.kernel.options import Option
+    from hullbreach.kernel.title import Title
+
+
+def show_shelf(terminal: Terminal) -> None:
+    for title in titles():
+        words = terminal.words
+        name = Text(words.title(title), "bold").append(f"  {title.id}", "not bold cyan")
+        terminal.show(name.append(f"  {players(terminal, title)}", "not bold"))
+        terminal.tell(words.about(title))
+        for option in title.options:
+            terminal.show(Padding(option_text(terminal, title, option), (1, 0, 0, 2)))
+            terminal.show(Padding(values_table(terminal, title, option), (0, 0, 0, 4)))
+
+
+def players(terminal: Terminal, title: Title) -> str:
+    """The numbers of seats that some choice of options gives."""
+    counts = {len(title.seats(title.settle({})))}
+    for option in title.options:
+        for value in option.values:
+            counts.add(seats_with(title, option.name, value))
+    counts.discard(0)
+    return terminal.say("cli-games-players", least=min(counts), most=max(counts))
+
+
+def seats_with(title: Title, option: str, value: str) -> int:
+    """How many seats there are with one option changed, 0 if it needs others to go with it."""
+    from hullbreach.kernel.errors import BadOption
+
+    try:
+        return len(title.seats(title.settle({option: value})))
+    except BadOption:
+        return 0
+
+
+def option_text(terminal: Terminal, title: Title, option: Option) -> Text:
+    message = f"{title.id}-option-{option.name}"
+    about = terminal.say("cli-games-option", name=terminal.say(message), about=terminal.say(f"{message}.about"))
+    return Text(f"--option {option.name}=…", "cyan").append(f"  {about}", "default")
+
+
+def values_table(terminal: Terminal, title: Title, option: Option) -> Table:
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="cyan")
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for value in option.values:
+        message = f"{title.id}-option-{option.name}-{value}"
+        mark = terminal.say("cli-games-default") if value == option.default else ""
+        table.add_row(value, terminal.say(message), f"{terminal.say(f'{message}.about')}{mark}")
+    return table

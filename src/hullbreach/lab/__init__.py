@@ -1,0 +1,1 @@
+"""The laboratory: what is proved, and what many games together show."""

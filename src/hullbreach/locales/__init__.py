@@ -1,0 +1,213 @@
+"""Every word a person reads, in Fluent files that the browser shares.
+
+The ids are built the same way for every game, so that no game is named here:
+
+    TITLE-title, TITLE-about              its name and one line about it
+    TITLE-seat-SEAT                       a seat
+    TITLE-option-NAME[-VALUE]             an option and each of its values; `.about` explains it
+    TITLE-move-VERB[-VALUE]               a move as a sentence; `.kind` heads its kind, `.choice` is short for menus
+    TITLE-event-KIND                      an event of the journal as a sentence
+    TITLE-DOMAIN-VALUE or TITLE-name-VALUE    what a parameter or an event's number stands for
+    TITLE-error-CODE or error-CODE        why something was refused
+    TITLE-reason-REASON, TITLE-score-PART     how a game ended
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hullbreach.kernel.errors import HullError, IllegalMove
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.syntax.ast import Resource
+
+    from hullbreach.kernel.journal import Event
+    from hullbreach.kernel.moves import Move
+    from hullbreach.kernel.title import Title
+
+Value = str | int | float
+
+LANGUAGES: Final = ("en", "fr")
+COMMON: Final = "common"
+MOST_LETTERS: Final = 300
+
+# `r0c1`, `part3`, `ship_07`: letters and numbers in turn.
+_COUNTED: Final = re.compile(r"(?:[a-z]+_?\d+)+")
+_COUNTED_PIECE: Final = re.compile(r"([a-z]+)_?(\d+)")
+
+
+def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for, or the environment's, or English; raises HullError for one that was asked in vain."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise HullError("unknown-language", language=wanted, expected=", ".join(LANGUAGES))
+        return wanted
+    for name in ("HULLBREACH_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            found = environ[name].replace("-", "_").partition("_")[0].lower()
+            return found if found in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+class Words:
+    """One language. Files are read when an id first asks for them: `cli-…` stands in `cli.ftl`."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks are for mixed writing directions; in a terminal they are noise.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = [name for name in file_names(language) if name != COMMON]
+        self._read(COMMON)
+
+    # --- plain messages ---
+    def has(self, message: str) -> bool:
+        """Whether there are words for an id, or for an attribute of one (`id.attribute`)."""
+        name, _, attribute = message.partition(".")
+        self._find(name)
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """The words for an id; raises KeyError if there are none, ValueError if they lack a value."""
+        return self.fill(message, values)
+
+    def fill(self, message: str, values: Mapping[str, Value]) -> str:
+        """The same, for values whose names are no Python names."""
+        name, _, attribute = message.partition(".")
+        self._find(name)
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(message)
+        text, problems = self._bundle.format_pattern(pattern, dict(values))
+        if problems:
+            raise ValueError(f"{self.language}: {message}: {problems[0]}")
+        return str(text)
+
+    def _find(self, name: str) -> None:
+        for file in self._unread:
+            if name.startswith(file + "-"):
+                self._read(file)
+                self._unread.remove(file)
+                return
+
+    def _read(self, file: str) -> None:
+        self._bundle.add_resource(_resource(self.language, file))
+
+    # --- games ---
+    def title(self, title: Title) -> str:
+        return self.say(f"{title.id}-title")
+
+    def about(self, title: Title) -> str:
+        return self.say(f"{title.id}-about")
+
+    def seat(self, title: Title, seat: str) -> str:
+        return self.say(f"{title.id}-seat-{seat}")
+
+    def value(self, title: Title, domain: str, value: str) -> Value:
+        """A value of a parameter or of an event's field: a number, or the words for its name."""
+        if value.isdecimal():
+            return int(value)
+        for prefix in (f"{title.id}-{domain}", f"{title.id}-name"):
+            if self.has(f"{prefix}-{value}"):
+                return self.say(f"{prefix}-{value}")
+        if "+" in value:
+            first, second = (self.value(title, domain, piece) for piece in value.split("+", 1))
+            return self.say("list-and", first=first, second=second)
+        if _COUNTED.fullmatch(value):
+            return self._counted(title, domain, value)
+        raise KeyError(f"{title.id}-{domain}-{value}")
+
+    def _counted(self, title: Title, domain: str, value: str) -> str:
+        """`r0c1` is said by `TITLE-name-r-c`, which gets $r and $c; `part3` by `TITLE-name-part`."""
+        pieces = _COUNTED_PIECE.findall(value)
+        letters = "-".join(piece for piece, _ in pieces)
+        own = f"{title.id}-{domain}-{letters}"
+        message = own if self.has(own) else f"{title.id}-name-{letters}"
+        return self.fill(message, {piece: int(digits) for piece, digits in pieces})
+
+    def move(self, title: Title, move: Move) -> str:
+        """A move as a sentence."""
+        message = self._move_id(title, move)
+        exactly = "-".join([message, *title.vocabulary.values_of(move).values()])
+        return self.fill(exactly if self.has(exactly) else message, self._parameters(title, move))
+
+    def kind(self, title: Title, move: Move) -> str:
+        """What heads the moves of its verb in a menu."""
+        return self.say(f"{self._move_id(title, move)}.kind")
+
+    def choice(self, title: Title, move: Move) -> str:
+        """The move among those of its kind, in a few letters."""
+        short = f"{self._move_id(title, move)}.choice"
+        parameters = self._parameters(title, move)
+        if self.has(short):
+            return self.fill(short, parameters)
+        return ", ".join(str(value) for value in parameters.values()) or self.move(title, move)
+
+    def _move_id(self, title: Title, move: Move) -> str:
+        return f"{title.id}-move-{title.vocabulary.verbs[move.verb].name}"
+
+    def _parameters(self, title: Title, move: Move) -> dict[str, Value]:
+        named = title.vocabulary.values_of(move)
+        return {domain: self.value(title, domain, value) for domain, value in named.items()}
+
+    def event(self, title: Title, event: Event) -> str:
+        """An event of the journal as a sentence."""
+        values = {
+            field: self.value(title, field, title.name_of(field, number)) for field, number in event.named().items()
+        }
+        return self.fill(f"{title.id}-event-{event.kind.name}", values)
+
+    def reason(self, title: Title, reason: str) -> str:
+        """Why a game ended."""
+        return self.say(f"{title.id}-reason-{reason}")
+
+    def score(self, title: Title, part: str) -> str:
+        """The name of a part of the score."""
+        return self.say(f"{title.id}-score-{part}")
+
+    # --- what went wrong ---
+    def error(self, error: HullError, title: Title | None = None) -> str:
+        """One sentence: the thing and what was expected. With a title, a refused move is said in the game's words."""
+        values: dict[str, Value] = {name: _shortened(value) for name, value in error.details.items()}
+        if title and isinstance(error, IllegalMove):
+            values["move"] = self.move(title, title.vocabulary.read(error.move))
+        if isinstance(error.__cause__, HullError):
+            values["why"] = self.error(error.__cause__, title)
+        return self.fill(self._error_id(error.code, title), {**values, "code": error.code})
+
+    def _error_id(self, code: str, title: Title | None) -> str:
+        candidates = [f"error-{code}", "error-unknown"]
+        if title:
+            candidates.insert(0, f"{title.id}-error-{code}")
+        return next(message for message in candidates if self.has(message))
+
+
+def _shortened(value: str | int) -> str | int:
+    """Bad input can be of any length; a sentence about it cannot."""
+    return f"{value[:MOST_LETTERS]}…" if isinstance(value, str) and len(value) > MOST_LETTERS else value
+
+
+def source(language: str, file: str) -> str:
+    """The text of one Fluent file."""
+    return (files(__name__) / language / f"{file}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _resource(language: str, file: str) -> Resource:
+    return FluentResource(source(language, file))
+
+
+@cache
+def file_names(language: str) -> tuple[str, ...]:
+    """The Fluent files of a language, without their ending."""
+    names = [entry.name for entry in (files(__name__) / language).iterdir()]
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))

@@ -1,0 +1,282 @@
+# Aliens Attack!
+
+aliens-attack-title = Aliens Attack!
+aliens-attack-about = Four cannons and three defence cards against an invasion fleet that hides the parts of its mothership.
+
+aliens-attack-seat-earth = Earth
+aliens-attack-seat-alien = Aliens
+
+## Options
+
+aliens-attack-option-mode = Mode
+    .about = how hard the invasion hits
+aliens-attack-option-mode-recruit = Recruit
+    .about = two cannons of your choice start at level 2
+aliens-attack-option-mode-standard = Standard
+    .about = the game as it comes
+aliens-attack-option-mode-commando = Commando
+    .about = one more hit is needed to finish the mothership
+aliens-attack-option-mode-survival = Survival
+    .about = as Commando, and Danger starts at 2
+aliens-attack-option-mode-doomsday = Doomsday
+    .about = as Survival, and the first combat row is full from the start
+aliens-attack-option-mode-two_player = Two players
+    .about = Earth against a player who leads the ships
+
+aliens-attack-option-mothership = Mothership
+    .about = who is hiding in the fleet
+aliens-attack-option-mothership-apex = APEX
+    .about = torpedoes and quick advances; all four parts must be damaged
+aliens-attack-option-mothership-fortress = The Fortress
+    .about = strikes every cannon at once; all four parts must be damaged
+aliens-attack-option-mothership-robust = The Robust
+    .about = takes eight hits and calls reinforcements
+aliens-attack-option-mothership-swift = The Swift
+    .about = fast, repairs itself, escapes the satellite laser; three damaged parts are enough
+
+aliens-attack-option-mines = Space mines
+    .about = swap the satellite laser for mines
+aliens-attack-option-mines-no = no
+    .about = the satellite laser stays
+aliens-attack-option-mines-yes = yes
+    .about = a square of your choice explodes under the first ship that enters it
+
+aliens-attack-option-shield = Mobile shield
+    .about = swap the vortex for a shield
+aliens-attack-option-shield-no = no
+    .about = the vortex stays
+aliens-attack-option-shield-yes = yes
+    .about = a shield on the board stops ships and lasers until it has taken two hits
+
+aliens-attack-option-handicap = Handicap
+    .about = balance for two players
+aliens-attack-option-handicap-none = none
+    .about = cannons start at level 1
+aliens-attack-option-handicap-easier = easier for Earth
+    .about = all cannons start at level 2
+aliens-attack-option-handicap-harder = harder for Earth
+    .about = one cannon, chosen at random, starts neutralised
+
+## Names
+
+aliens-attack-name-alpha = Alpha
+aliens-attack-name-beta = Beta
+aliens-attack-name-gamma = Gamma
+aliens-attack-name-delta = Delta
+aliens-attack-name-nothing = nothing
+aliens-attack-name-r-c = r{ $r }c{ $c }
+aliens-attack-name-r = row { $r }
+aliens-attack-name-c = column { $c }
+aliens-attack-name-part = part { $part }
+aliens-attack-name-ship = #{ $ship }
+aliens-attack-target-part = part { $part }
+aliens-attack-shot-delta-left = Delta to the left
+aliens-attack-shot-delta-right = Delta to the right
+
+aliens-attack-front-carrier = carrier
+aliens-attack-front-raider = raider
+aliens-attack-front-swarm = swarm
+aliens-attack-front-herald = herald
+
+aliens-attack-face-scout = a scout
+aliens-attack-face-damaged_scout = a damaged scout
+aliens-attack-face-advanced = an advanced ship
+aliens-attack-face-damaged_advanced = a damaged advanced ship
+aliens-attack-face-part = a mothership part
+aliens-attack-face-damaged_part = a damaged mothership part
+
+aliens-attack-action-laser_satellite = Satellite laser
+aliens-attack-action-upgrade_cannons = Upgrade cannons
+aliens-attack-action-vortex = Vortex
+aliens-attack-action-redeployment = Redeployment
+aliens-attack-action-repairs = Repairs
+aliens-attack-action-barrage = Barrage
+aliens-attack-action-space_mines = Space mines
+aliens-attack-action-mobile_shield = Mobile shield
+
+aliens-attack-die-action-move = it moves
+aliens-attack-die-action-double_move = it moves twice
+aliens-attack-die-action-torpedo = torpedo
+aliens-attack-die-action-quick_advance = quick advance
+aliens-attack-die-action-devastation = devastation
+aliens-attack-die-action-reinforcements = reinforcements
+aliens-attack-die-action-retreat = retreat
+aliens-attack-die-action-self_repair = self-repair
+
+## Moves
+
+aliens-attack-move-fire = Fire { $shot }
+    .kind = Fire
+aliens-attack-move-hold = Hold the shot
+    .kind = Hold
+aliens-attack-move-laser = Strike { $target } with the satellite laser
+    .kind = Satellite laser
+aliens-attack-move-laser-nothing = Use the satellite laser on nothing
+aliens-attack-move-upgrade = Upgrade { $cannons }
+    .kind = Upgrade cannons
+aliens-attack-move-upgrade-nothing = Use Upgrade cannons on nothing
+aliens-attack-move-vortex = Open the vortex in { $column }
+    .kind = Vortex
+aliens-attack-move-redeploy = Swap { $cannons }
+    .kind = Redeployment
+aliens-attack-move-redeploy-nothing = Use Redeployment without a swap
+aliens-attack-move-repair = Repair { $cannons }
+    .kind = Repairs
+aliens-attack-move-repair-nothing = Use Repairs on nothing
+aliens-attack-move-barrage = Barrage, { $shot } first
+    .kind = Barrage
+aliens-attack-move-barrage-nothing = Use Barrage without a shot
+aliens-attack-move-mines = Lay the mines in { $square }
+    .kind = Space mines
+aliens-attack-move-mines-nothing = Use Space mines without laying them
+aliens-attack-move-shield = Put the shield in { $square }
+    .kind = Mobile shield
+aliens-attack-move-shield-nothing = Use Mobile shield without placing it
+aliens-attack-move-prepare = Start with { $cannons } at level 2
+    .kind = At level 2
+aliens-attack-move-refill = Refill the take-off zone
+    .kind = Draw
+aliens-attack-move-danger = Unleash Danger { $danger }
+    .kind = Danger
+    .choice = level { $danger }
+aliens-attack-move-descend = The mothership descends
+    .kind = Mothership
+aliens-attack-move-advance = Move the ship in { $column }
+    .kind = Move a ship
+
+## What to do now
+
+aliens-attack-now-prepare = Choose the two cannons that start at level 2.
+aliens-attack-now-earth = Earth: fire a cannon or use a defence card.
+aliens-attack-now-battle = Earth: fire a cannon or use a defence card; then the mothership acts.
+aliens-attack-now-shot = Earth: you may fire one more shot.
+aliens-attack-now-alien = Aliens: refill the take-off zone or unleash a Danger level.
+aliens-attack-now-descend = Aliens: the mothership descends.
+aliens-attack-now-choose_ship = Aliens: choose the ship that moves.
+aliens-attack-now-over = The game is over.
+
+## Refusals
+
+aliens-attack-error-cannon-neutralised = { $move }: that cannon is neutralised; choose one at level 1 or 2, or repair it first.
+aliens-attack-error-no-target = { $move }: nothing is within its range; choose a cannon that has a target.
+aliens-attack-error-cannon-not-offered = { $move }: this shot is not for that cannon; choose one of those on offer, or hold the shot.
+aliens-attack-error-card-not-shown = { $move }: no defence card shows that action; choose one that lies face up.
+aliens-attack-error-empty-square = { $move }: no ship is there; choose a square with a ship.
+aliens-attack-error-no-mothership = { $move }: the mothership can be hit in the final battle only; choose a ship.
+aliens-attack-error-must-choose = { $move }: that is allowed only when there is nothing to choose; choose a target or a square.
+aliens-attack-error-not-level-one = { $move }: only cannons at level 1 can be upgraded.
+aliens-attack-error-not-neutralised = { $move }: only neutralised cannons can be repaired.
+aliens-attack-error-square-taken = { $move }: the square is taken; choose an empty one in the combat zone.
+aliens-attack-error-not-below-mothership = { $move }: in the final battle only squares below the mothership will do.
+aliens-attack-error-mines-on-board = { $move }: the mines are on the board already; wait until they have exploded.
+aliens-attack-error-ship-cannot-move = { $move }: no ship of that column may move now; choose one of those on offer.
+aliens-attack-error-only-descend = { $move }: in the final battle the mothership descends, nothing else.
+aliens-attack-error-not-yet-descend = { $move }: the mothership has not arrived; refill or unleash a Danger level.
+aliens-attack-error-handicap-needs-two-players = The handicap “{ $value }” is for two players; choose mode=two_player, or handicap=none.
+
+## The journal
+
+aliens-attack-event-dealt = A scout ({ $front }) lines up in { $square }.
+aliens-attack-event-prepared = { $cannon } starts at level 2.
+aliens-attack-event-sabotaged = Sabotage! { $cannon } starts neutralised.
+aliens-attack-event-opening = The invasion opens at Danger { $danger }.
+aliens-attack-event-turn = Turn { $turn }
+aliens-attack-event-sky-empty = The sky is empty: more ships are drawn.
+aliens-attack-event-fired = { $cannon } fires at { $square }.
+aliens-attack-event-second-shot = { $cannon } fires again, at { $square }.
+aliens-attack-event-held = The shot is held.
+aliens-attack-event-satellite = The satellite laser strikes { $target }.
+aliens-attack-event-upgraded = { $cannon } is upgraded to level 2.
+aliens-attack-event-vortex = A vortex opens in { $column }.
+aliens-attack-event-redeployed = { $cannon } and { $cannon2 } swap places.
+aliens-attack-event-repaired = { $cannon } is back at level 1.
+aliens-attack-event-barrage = Barrage!
+aliens-attack-event-mines-laid = Mines are laid in { $square }.
+aliens-attack-event-shield-set = The shield takes up position in { $square }.
+aliens-attack-event-no-effect = { $action }: no effect.
+aliens-attack-event-card-turned = The card is turned over and now offers { $action }.
+aliens-attack-event-scout-pivoted = The scout in { $square } ({ $front }) is damaged.
+aliens-attack-event-scout-flipped = The damaged scout in { $square } flips into advanced ship { $card }.
+aliens-attack-event-advanced-pivoted = Advanced ship { $card } in { $square } is damaged.
+aliens-attack-event-advanced-flipped = Damaged advanced ship { $card } in { $square } flips back into a scout.
+aliens-attack-event-part-revealed = The damaged scout in { $square } was hiding { $part } of the mothership!
+aliens-attack-event-cancelled = The effect of the ship hit in { $square } is cancelled.
+aliens-attack-event-overkill = The rest of the damage is lost.
+aliens-attack-event-buried = Under the deck: { $face } ({ $front }).
+aliens-attack-event-removed = Ship { $card } is out of the game.
+aliens-attack-event-drawn = Drawn to { $square }: { $face } ({ $front }).
+aliens-attack-event-moved = The ship in { $from } moves to { $square }.
+aliens-attack-event-reached = The ship from { $from } reaches { $cannon }.
+aliens-attack-event-cannon-damaged = { $level ->
+    [0] { $cannon } is neutralised!
+   *[other] { $cannon } drops to level { $level }.
+  }
+aliens-attack-event-laser = The ship hit in { $square } fires its laser.
+aliens-attack-event-danger-applied = Danger { $danger } strikes.
+aliens-attack-event-danger-raised = Danger rises to { $danger }.
+aliens-attack-event-part-placed = Mothership: { $part } takes its place above the take-off zone.
+aliens-attack-event-battle = The mothership is complete. The final battle begins!
+aliens-attack-event-fighters-retreat = The Fortress calls back every ship of the combat zone.
+aliens-attack-event-part-damaged = Mothership: { $part } is damaged!
+aliens-attack-event-part-token = Mothership: { $part } takes a hit token.
+aliens-attack-event-part-unharmed = Mothership: { $part } is hit again, with no result.
+aliens-attack-event-die = The mothership throws a { $die }: { $die-action }.
+aliens-attack-event-descended = The mothership comes down to { $row }.
+aliens-attack-event-pushed = The ship in { $from } is pushed to { $square }.
+aliens-attack-event-torpedo = A torpedo heads for { $cannon }.
+aliens-attack-event-quick-advance = The ship in { $from } dashes for the cannons.
+aliens-attack-event-devastation = A broadside sweeps all four cannons.
+aliens-attack-event-reinforcement = Reinforcements in { $square }: { $face } ({ $front }).
+aliens-attack-event-retreated = The ship in { $from } falls back to { $square }.
+aliens-attack-event-self-repair = The mothership repairs { $part }.
+aliens-attack-event-mines-exploded = The mines in { $square } explode!
+aliens-attack-event-shield-hit = The shield in { $square } is hit ({ $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  } so far).
+aliens-attack-event-shield-destroyed = The shield in { $square } is destroyed.
+aliens-attack-event-part-set-aside = Mothership: { $part } is set aside.
+aliens-attack-event-refilled = The aliens refill the take-off zone.
+aliens-attack-event-danger-chosen = The aliens unleash Danger { $danger }.
+aliens-attack-event-won = The mothership is destroyed!
+aliens-attack-event-lost-cannon = { $cannon } was neutralised already: the defence falls.
+aliens-attack-event-lost-landing = The mothership lands on Earth.
+aliens-attack-event-lost-time = Turn { $turn } has passed: Earth is exhausted.
+
+## The end
+
+aliens-attack-reason-mothership-destroyed = The mothership is destroyed.
+aliens-attack-reason-neutralised-cannon-hit = A neutralised cannon was hit.
+aliens-attack-reason-mothership-landed = The mothership reached Earth.
+aliens-attack-reason-out-of-time = The defence held out for too many turns without a victory.
+
+aliens-attack-score-turns = Turns
+aliens-attack-score-parts = Damaged mothership parts
+aliens-attack-score-cannons = Cannon levels left
+
+## The board in a terminal: short words and signs
+
+aliens-attack-board-turn = Turn { $turn }
+aliens-attack-board-scout = Scout
+aliens-attack-board-advanced = Advanced
+aliens-attack-board-part = Part { $part }
+aliens-attack-board-deck = Deck { $cards }
+aliens-attack-board-danger = Danger { $danger }
+aliens-attack-board-danger-applied = Danger strikes
+aliens-attack-board-danger-raised = Danger rises
+aliens-attack-board-neutralised = neutralised
+aliens-attack-board-mines = mines
+aliens-attack-board-shield = shield { $left }/{ $points }
+aliens-attack-board-on-board = on the board
+aliens-attack-board-aside = set aside
+aliens-attack-board-arrival = { $rounds ->
+    [one] The mothership arrives at the end of this round.
+   *[other] The mothership arrives in { $rounds } rounds.
+  }
+aliens-attack-board-legend =
+    Ships: △ scout, ▲ advanced, ◆ mothership part, ✗ damaged; #7 is a known card.
+    After the ship’s name: what the next hit sets off.
+      +2 draw 2 ships    2×1 move 2 ships by 1 square    ↓ under the deck
+      ↯ laser    ! Danger strikes    ↑ Danger rises    – nothing    ? unknown
+    Cannons: ▮▯ level 1 of 2, ↑2 range 2, ↖↗1 range 1 to both sides, ✶ a hit.
+    Squares: r0 is the take-off zone, r3 is next to the cannons, c1 is on the left.

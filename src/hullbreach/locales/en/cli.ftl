@@ -1,0 +1,168 @@
+# The command line.
+
+cli-about = Space board games in your terminal: play them, watch bots play them, look their rules up.
+cli-epilogue = Every command takes --help, and --lang en or --lang fr; without it the language is that of HULLBREACH_LANG, or of your system.
+cli-usage-line = Usage: { $usage }
+cli-usage = hullbreach COMMAND …
+
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-options = Options
+
+## Commands
+
+cli-about-games = The games on the shelf, with their options.
+cli-usage-games = hullbreach games
+cli-about-play = Play a game, alone, against a bot, or two at one keyboard.
+cli-usage-play = hullbreach play GAME [--option NAME=VALUE]… [--seed N] [--bot SEAT=BOT]…
+cli-about-simulate = Let bots play many games and sum them up.
+cli-usage-simulate = hullbreach simulate GAME --bot BOT [--games N] [--jobs N] …
+cli-about-replay = The film of a saved game, move by move; checks the log.
+cli-usage-replay = hullbreach replay FILE [--to N] [--plain]
+cli-about-rules = The rules of a game, each with the tests that prove it.
+cli-usage-rules = hullbreach rules GAME [ID or WORD] [--missing] [--json]
+cli-about-bench = How fast the games run on this machine.
+cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json]
+cli-about-balance = Win rates of bots over the settings of a game, as Markdown.
+cli-usage-balance = hullbreach balance GAME [--games N] [--jobs N] [-o FILE]
+
+## Arguments and options
+
+cli-value-game = GAME
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-query = ID or WORD
+cli-value-number = N
+cli-value-option = NAME=VALUE
+cli-value-bot = BOT
+cli-value-seat-bot = SEAT=BOT
+
+cli-help-help = Show this page.
+cli-help-version = Show the version.
+cli-help-game = Which game, by its id; “hullbreach games” lists them.
+cli-help-log-file = A log saved while playing (.hull).
+cli-help-option = An option of the game; repeat it for several. “hullbreach games” lists them.
+cli-help-seed = The number the game’s chance comes from: the same seed, the same game. Random if left out.
+cli-help-seat-bot = Give a seat to a bot (random, greedy, mcts); repeat it for several.
+cli-help-resume = Go on with a game saved in a file.
+cli-help-bot = Who plays: random, greedy or mcts. Default: random.
+cli-help-bot2 = Who plays the second seat; the same as the first if left out.
+cli-help-games = How many games. Default: 100.
+cli-help-jobs = How many processes share the work. Default: 1.
+cli-help-playouts = How many playouts mcts makes for each legal move.
+cli-help-thinking = How many seconds mcts thinks about a move.
+cli-help-batch-seed = The number the games’ chance comes from. Default: 1.
+cli-help-json = Print JSON for programs.
+cli-help-to = Stop after this many moves.
+cli-help-plain = Letters only: no colour, no board.
+cli-help-query = One rule by its id, or all that contain a word.
+cli-help-missing = Only what no test proves; prints nothing when nothing is missing.
+cli-help-tests = The folder of tests to read, instead of the one beside the sources.
+cli-help-seconds = How long each figure is measured. Default: 1.
+cli-help-study-games = Games for each line, instead of the study’s own numbers.
+cli-help-output = Write to this file instead of the terminal.
+
+## A command line that cannot be obeyed
+
+cli-error-command = There is no command “{ $command }”; choose one of: { $expected }.
+cli-error-option = There is no option “{ $option }” here; choose one of: { $expected }.
+cli-error-missing = { $name } is missing; --help shows what is expected.
+cli-error-no-value = { $option } needs a value; --help shows which.
+cli-error-not-whole = “{ $value }” is no value for { $option }; expected is a whole number.
+cli-error-not-number = “{ $value }” is no value for { $option }; expected is a number.
+cli-error-value = “{ $value }” is no value for { $option }; --help shows what is expected.
+cli-error-extra = “{ $text }” is one word too many; --help shows what is expected.
+cli-error-repeated = { $option } is given twice; once is enough.
+cli-error-unreadable = This command line cannot be understood; --help shows what is expected.
+
+## The shelf
+
+cli-games-players = { $most ->
+    [one] { $most } player
+   *[other] { $least }–{ $most } players
+  }
+cli-games-option = { $name }: { $about }
+cli-games-default = {" "}(default)
+
+## Playing
+
+cli-yes = y yes
+cli-no = n no
+cli-play-seed = seed { $seed }
+cli-play-by = { $seat }: { $move }
+cli-play-time = Time passes ({ $ms } ms).
+cli-play-more = { $lines ->
+    [one] … { $lines } more line: l
+   *[other] … { $lines } more lines: l
+  }
+cli-play-prompt = Number, or ? for help >{" "}
+cli-play-hand-over = The keyboard goes to: { $seat }. Press Enter.{" "}
+cli-play-refused = { $sentence } ({ $rule }; r shows the rule)
+cli-play-hint = Hint: { $number }) { $move }
+cli-play-rule-usage = r and a rule’s id or a word shows rules, for example: r cannon
+cli-play-nothing-to-undo = There is nothing to take back.
+cli-play-ask-undo = Does the other player agree to take the last decision back? (y/n){" "}
+cli-play-ask-save = Save the game to { $file }? (y, n, or another file name){" "}
+cli-play-ask-log = Keep the log in { $file }? (y, n, or another file name){" "}
+cli-play-saved = Saved: { $file }
+cli-play-goodbye = Goodbye, commander.
+cli-play-input-ended = The input has ended; the game was not saved.
+cli-play-help =
+    Type the number of a choice, or a move as logs write it.
+    u        take the last decision back
+    h        a hint
+    r WORD   rules with that id or word; r alone: the rule behind the last refusal
+    l        the whole journal
+    s FILE   save the game
+    q        leave
+cli-reason = { $reason } ({ $rule })
+
+## Replays and rules
+
+cli-replay-sound = { $moves ->
+    [one] The log is sound: { $moves } move.
+   *[other] The log is sound: { $moves } moves.
+  }
+cli-rules-proved = { $entries ->
+    [one] Proved: { $proved } of { $entries } entry.
+   *[other] Proved: { $proved } of { $entries } entries.
+  }
+
+## Figures
+
+cli-number = { $number }
+cli-percent = { $rate } %
+cli-range = { $low } – { $high }
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-rate = Rate
+cli-column-interval = 95 % interval
+cli-column-figure = Figure
+cli-column-mean = Mean
+cli-column-spread = 5–95 %
+cli-column-reason = How it ended
+cli-column-count = Games
+cli-column-share = Share
+cli-column-value = Value
+cli-column-unit = Unit
+cli-column-ratio = Reference steps
+cli-simulate-games = Games
+cli-simulate-of = { $part } of { $whole }
+cli-simulate-decisions = Decisions
+cli-simulate-time = { $seconds } s of processor time, { $speed } decisions a second.
+cli-bench-compiled = compiled rules
+cli-bench-interpreted = interpreted rules
+cli-bench-one-build = Only the interpreted rules are installed here; with a C compiler, ./play builds the compiled ones.
+cli-bench-gain = The compiled rules make { NUMBER($times) } times as many decisions as the interpreted ones.
+cli-bench-reference-step = Reference step
+cli-bench-random-playouts = Random playouts
+cli-bench-decisions = Decisions
+cli-bench-decisions-per-playout = Decisions in a playout
+cli-bench-copy = Copy of a game
+cli-bench-guess = Guess of what is hidden
+cli-bench-legal-moves = Legal moves
+cli-bench-state = State
+cli-unit-per-cpu-second = per CPU-second
+cli-unit-bytes = bytes
+cli-balance-written = Written: { $file }

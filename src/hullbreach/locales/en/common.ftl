@@ -1,0 +1,67 @@
+# The frame around every game, and everything that can go wrong.
+
+list-and = { $first } and { $second }
+
+outcome-won = Victory!
+outcome-lost = Defeat.
+outcome-winner = { $seat } wins.
+
+## Errors: the thing, and what was expected.
+
+error-unknown = Something was refused (code { $code }).
+error-unknown-game = There is no game “{ $game }”; choose one of: { $expected }.
+error-unknown-option = There is no option “{ $option }”; choose one of: { $expected }.
+error-bad-option-value = “{ $value }” is no value of the option “{ $option }”; choose one of: { $expected }.
+error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $expected }.
+error-unknown-language = There is no language “{ $language }”; choose one of: { $expected }.
+error-unknown-seat = There is no seat “{ $seat }” in this game; choose one of: { $expected }.
+error-unknown-rule = There is no rule with the id “{ $rule }”.
+error-rule-not-found = No rule of { $game } has the id or the word “{ $query }”.
+error-unknown-move = “{ $move }” is no move of this game; choose one of the numbers on offer.
+error-not-now = { $move }: not at this moment; choose one of the moves on offer.
+error-game-over = { $move }: the game is over.
+error-not-your-turn = { $move }: another seat is to act first.
+
+error-no-such-choice = There is no choice { $number }; choose a number from 1 to { $most }.
+
+error-log-bad-header = The first line is not the header of a .hull log ({ $problem }); expected is a line like the one “save” writes.
+error-log-newer-format = This log has format { $found }, newer than format { $known } that this version reads; update hullbreach.
+error-log-newer-rules = This log was played with rules { $found } of { $game } by { $by }, newer than rules { $known } here; update hullbreach.
+error-log-older-rules = This log was played with rules { $found } of { $game } by { $by }, older than rules { $known } here; replay it with the version that wrote it.
+error-log-cut-off = The log is cut off after { $moves ->
+    [one] { $moves } line
+   *[other] { $moves } lines
+  } of moves: its last line, “end …”, is missing.
+error-log-edited = The log was changed after it was written: its checksum does not match its moves.
+error-log-bad-line = Line { $line } of the log, “{ $text }”, is no move of this game; expected is a seat and a move.
+error-log-move-refused = Line { $line } of the log, “{ $text }”, is refused by the rules. { $why }
+
+error-bad-facts = The data file { $file } does not hold what is expected (entry: { $entry }): { $problem }.
+error-file-missing = There is no file “{ $file }”; check its name and folder.
+error-file-not-text = The file “{ $file }” is not UTF-8 text; expected is a log saved by hullbreach.
+error-file-unreadable = The file “{ $file }” cannot be read: { $problem }.
+error-file-unwritable = The file “{ $file }” cannot be written: { $problem }.
+error-file-exists = The file “{ $file }” exists already; choose another name.
+error-wrong-game = The file “{ $file }” holds a game of { $found }, not of { $game }.
+error-nothing-to-play = Nothing to play: name a game, or a saved log with --resume.
+error-wrong-beginning = The file “{ $file }” brings its own options and seed; leave { $option } out to resume it.
+error-bad-assignment = “{ $text }” does not fit { $option }; expected is a name, “=” and a value.
+error-given-twice = { $option } says “{ $name }” twice; once is enough.
+error-number-too-small = { $value } is too small for { $option }; expected is at least { $least }.
+error-number-too-big = { $value } is too big for { $option }; expected is at most { $most }.
+error-too-far = The log has { $moves ->
+    [one] only { $moves } move
+   *[other] only { $moves } moves
+  }; { $value } is too far for { $option }.
+error-no-proofs = No folder of tests was found and no list of proofs came with the package; name the folder with --tests.
+error-no-folder = There is no folder “{ $file }”; expected is the folder that holds the tests.
+error-bad-tests = The tests in “{ $file }” cannot be read: { $problem }.
+error-no-language = --lang needs a language: en or fr.
+error-not-positive = { $value } is no value for { $option }; expected is at least 1.
+error-wrong-number-of-bots = { $found ->
+    [one] { $found } bot was named
+   *[other] { $found } bots were named
+  }, but the game has { $expected ->
+    [one] { $expected } seat
+   *[other] { $expected } seats
+  }.

@@ -1,0 +1,282 @@
+# Aliens Attack!
+
+aliens-attack-title = Aliens Attack!
+aliens-attack-about = Quatre canons et trois cartes Défense planétaire contre une flotte qui cache les parties de son vaisseau mère.
+
+aliens-attack-seat-earth = Terre
+aliens-attack-seat-alien = Extraterrestres
+
+## Options
+
+aliens-attack-option-mode = Mode
+    .about = la violence de l’invasion
+aliens-attack-option-mode-recruit = Recrue
+    .about = deux canons de votre choix commencent au niveau 2
+aliens-attack-option-mode-standard = Standard
+    .about = le jeu de base
+aliens-attack-option-mode-commando = Commando
+    .about = il faut une touche de plus pour achever le vaisseau mère
+aliens-attack-option-mode-survival = Survie
+    .about = comme Commando, et le Danger commence à 2
+aliens-attack-option-mode-doomsday = Fin du monde
+    .about = comme Survie, et la première rangée de combat est déjà pleine
+aliens-attack-option-mode-two_player = Deux joueurs
+    .about = la Terre contre un joueur qui mène les vaisseaux
+
+aliens-attack-option-mothership = Vaisseau mère
+    .about = ce qui se cache dans la flotte
+aliens-attack-option-mothership-apex = APEX
+    .about = Torpilles et Avancées rapides ; ses quatre parties doivent être endommagées
+aliens-attack-option-mothership-fortress = La Forteresse
+    .about = frappe tous les canons à la fois ; ses quatre parties doivent être endommagées
+aliens-attack-option-mothership-robust = Le Robuste
+    .about = encaisse huit touches et appelle des Renforts
+aliens-attack-option-mothership-swift = Le Véloce
+    .about = rapide, se répare, échappe au Laser satellite ; trois parties endommagées suffisent
+
+aliens-attack-option-mines = Mines spatiales
+    .about = remplacer le Laser satellite par des mines
+aliens-attack-option-mines-no = non
+    .about = le Laser satellite reste
+aliens-attack-option-mines-yes = oui
+    .about = une case de votre choix explose sous le premier vaisseau qui y entre
+
+aliens-attack-option-shield = Bouclier mobile
+    .about = remplacer le Vortex par un bouclier
+aliens-attack-option-shield-no = non
+    .about = le Vortex reste
+aliens-attack-option-shield-yes = oui
+    .about = un bouclier posé sur le plateau arrête vaisseaux et lasers jusqu’à sa deuxième touche
+
+aliens-attack-option-handicap = Handicap
+    .about = l’équilibre à deux joueurs
+aliens-attack-option-handicap-none = aucun
+    .about = les canons commencent au niveau 1
+aliens-attack-option-handicap-easier = plus facile pour la Terre
+    .about = tous les canons commencent au niveau 2
+aliens-attack-option-handicap-harder = plus difficile pour la Terre
+    .about = un canon tiré au hasard commence neutralisé
+
+## Noms
+
+aliens-attack-name-alpha = Alpha
+aliens-attack-name-beta = Bêta
+aliens-attack-name-gamma = Gamma
+aliens-attack-name-delta = Delta
+aliens-attack-name-nothing = rien
+aliens-attack-name-r-c = r{ $r }c{ $c }
+aliens-attack-name-r = rangée { $r }
+aliens-attack-name-c = colonne { $c }
+aliens-attack-name-part = partie { $part }
+aliens-attack-name-ship = n° { $ship }
+aliens-attack-target-part = la partie { $part }
+aliens-attack-shot-delta-left = Delta vers la gauche
+aliens-attack-shot-delta-right = Delta vers la droite
+
+aliens-attack-front-carrier = porteur
+aliens-attack-front-raider = pillard
+aliens-attack-front-swarm = essaim
+aliens-attack-front-herald = héraut
+
+aliens-attack-face-scout = un Éclaireur
+aliens-attack-face-damaged_scout = un Éclaireur endommagé
+aliens-attack-face-advanced = un vaisseau Avancé
+aliens-attack-face-damaged_advanced = un vaisseau Avancé endommagé
+aliens-attack-face-part = une partie du vaisseau mère
+aliens-attack-face-damaged_part = une partie endommagée du vaisseau mère
+
+aliens-attack-action-laser_satellite = Laser satellite
+aliens-attack-action-upgrade_cannons = Améliorer canons
+aliens-attack-action-vortex = Vortex
+aliens-attack-action-redeployment = Redéploiement
+aliens-attack-action-repairs = Réparations
+aliens-attack-action-barrage = Tir de barrage
+aliens-attack-action-space_mines = Mines spatiales
+aliens-attack-action-mobile_shield = Bouclier mobile
+
+aliens-attack-die-action-move = Déplacement
+aliens-attack-die-action-double_move = Double déplacement
+aliens-attack-die-action-torpedo = Torpille
+aliens-attack-die-action-quick_advance = Avancée rapide
+aliens-attack-die-action-devastation = Attaque dévastatrice
+aliens-attack-die-action-reinforcements = Renforts
+aliens-attack-die-action-retreat = Retraite
+aliens-attack-die-action-self_repair = Autoréparation
+
+## Coups
+
+aliens-attack-move-fire = Tirer avec { $shot }
+    .kind = Tirer
+aliens-attack-move-hold = Renoncer au tir
+    .kind = Renoncer
+aliens-attack-move-laser = Frapper { $target } au Laser satellite
+    .kind = Laser satellite
+aliens-attack-move-laser-nothing = Utiliser Laser satellite dans le vide
+aliens-attack-move-upgrade = Améliorer { $cannons }
+    .kind = Améliorer canons
+aliens-attack-move-upgrade-nothing = Utiliser Améliorer canons sans rien améliorer
+aliens-attack-move-vortex = Ouvrir le Vortex en { $column }
+    .kind = Vortex
+aliens-attack-move-redeploy = Échanger { $cannons }
+    .kind = Redéploiement
+aliens-attack-move-redeploy-nothing = Utiliser Redéploiement sans échange
+aliens-attack-move-repair = Réparer { $cannons }
+    .kind = Réparations
+aliens-attack-move-repair-nothing = Utiliser Réparations sans rien réparer
+aliens-attack-move-barrage = Tir de barrage, { $shot } d’abord
+    .kind = Tir de barrage
+aliens-attack-move-barrage-nothing = Utiliser Tir de barrage sans tirer
+aliens-attack-move-mines = Poser les mines en { $square }
+    .kind = Mines spatiales
+aliens-attack-move-mines-nothing = Utiliser Mines spatiales sans les poser
+aliens-attack-move-shield = Placer le bouclier en { $square }
+    .kind = Bouclier mobile
+aliens-attack-move-shield-nothing = Utiliser Bouclier mobile sans le placer
+aliens-attack-move-prepare = Commencer avec { $cannons } au niveau 2
+    .kind = Au niveau 2
+aliens-attack-move-refill = Compléter la zone de décollage
+    .kind = Piocher
+aliens-attack-move-danger = Déchaîner le Danger { $danger }
+    .kind = Danger
+    .choice = niveau { $danger }
+aliens-attack-move-descend = Le vaisseau mère descend
+    .kind = Vaisseau mère
+aliens-attack-move-advance = Déplacer le vaisseau de la { $column }
+    .kind = Déplacer
+
+## Que faire maintenant
+
+aliens-attack-now-prepare = Choisissez les deux canons qui commencent au niveau 2.
+aliens-attack-now-earth = Terre : tirez avec un canon ou utilisez une carte Défense planétaire.
+aliens-attack-now-battle = Terre : un tir ou une carte Défense planétaire, puis le vaisseau mère agit.
+aliens-attack-now-shot = Terre : vous pouvez encore tirer une fois.
+aliens-attack-now-alien = Extraterrestres : complétez la zone de décollage ou déchaînez un Danger.
+aliens-attack-now-descend = Extraterrestres : le vaisseau mère descend.
+aliens-attack-now-choose_ship = Extraterrestres : choisissez le vaisseau qui se déplace.
+aliens-attack-now-over = La partie est terminée.
+
+## Refus
+
+aliens-attack-error-cannon-neutralised = { $move } : ce canon est neutralisé ; choisissez-en un de niveau 1 ou 2, ou réparez-le d’abord.
+aliens-attack-error-no-target = { $move } : rien n’est à sa portée ; choisissez un canon qui a une cible.
+aliens-attack-error-cannon-not-offered = { $move } : ce tir n’est pas pour ce canon ; choisissez l’un des canons proposés, ou renoncez au tir.
+aliens-attack-error-card-not-shown = { $move } : aucune carte Défense planétaire ne montre cette action ; choisissez une action visible.
+aliens-attack-error-empty-square = { $move } : il n’y a pas de vaisseau ici ; choisissez une case occupée par un vaisseau.
+aliens-attack-error-no-mothership = { $move } : le vaisseau mère n’est une cible que pendant l’ultime bataille ; choisissez un vaisseau.
+aliens-attack-error-must-choose = { $move } : c’est permis seulement quand il n’y a rien à choisir ; choisissez une cible ou une case.
+aliens-attack-error-not-level-one = { $move } : seuls les canons de niveau 1 peuvent être améliorés.
+aliens-attack-error-not-neutralised = { $move } : seuls les canons neutralisés peuvent être réparés.
+aliens-attack-error-square-taken = { $move } : la case est prise ; choisissez une case vide de la zone de combat.
+aliens-attack-error-not-below-mothership = { $move } : pendant l’ultime bataille, il faut une case sous le vaisseau mère.
+aliens-attack-error-mines-on-board = { $move } : les mines sont déjà sur le plateau ; attendez qu’elles aient explosé.
+aliens-attack-error-ship-cannot-move = { $move } : aucun vaisseau de cette colonne ne peut se déplacer maintenant ; choisissez parmi ceux proposés.
+aliens-attack-error-only-descend = { $move } : pendant l’ultime bataille, le vaisseau mère descend, rien d’autre.
+aliens-attack-error-not-yet-descend = { $move } : le vaisseau mère n’est pas encore là ; complétez la zone de décollage ou déchaînez un Danger.
+aliens-attack-error-handicap-needs-two-players = Le handicap « { $value } » est réservé à deux joueurs ; choisissez mode=two_player, ou handicap=none.
+
+## Le journal
+
+aliens-attack-event-dealt = Un Éclaireur ({ $front }) se place en { $square }.
+aliens-attack-event-prepared = { $cannon } commence au niveau 2.
+aliens-attack-event-sabotaged = Sabotage ! { $cannon } commence neutralisé.
+aliens-attack-event-opening = L’invasion s’ouvre au Danger { $danger }.
+aliens-attack-event-turn = Tour { $turn }
+aliens-attack-event-sky-empty = Le ciel est vide : on pioche d’autres vaisseaux.
+aliens-attack-event-fired = { $cannon } tire en { $square }.
+aliens-attack-event-second-shot = { $cannon } tire encore, en { $square }.
+aliens-attack-event-held = Le canon ne tire pas.
+aliens-attack-event-satellite = Cible du Laser satellite : { $target }.
+aliens-attack-event-upgraded = { $cannon } passe au niveau 2.
+aliens-attack-event-vortex = Un vortex s’ouvre en { $column }.
+aliens-attack-event-redeployed = { $cannon } et { $cannon2 } échangent leurs places.
+aliens-attack-event-repaired = { $cannon } revient au niveau 1.
+aliens-attack-event-barrage = Tir de barrage !
+aliens-attack-event-mines-laid = Des mines sont posées en { $square }.
+aliens-attack-event-shield-set = Le bouclier se place en { $square }.
+aliens-attack-event-no-effect = { $action } : sans effet.
+aliens-attack-event-card-turned = La carte est retournée ; elle propose maintenant { $action }.
+aliens-attack-event-scout-pivoted = L’Éclaireur en { $square } ({ $front }) pivote : il est endommagé.
+aliens-attack-event-scout-flipped = L’Éclaireur endommagé en { $square } est retourné : vaisseau Avancé { $card }.
+aliens-attack-event-advanced-pivoted = Le vaisseau Avancé { $card } en { $square } pivote : il est endommagé.
+aliens-attack-event-advanced-flipped = Le vaisseau Avancé endommagé { $card } en { $square } est retourné : il redevient un Éclaireur.
+aliens-attack-event-part-revealed = L’Éclaireur endommagé en { $square } cachait le vaisseau mère : { $part } !
+aliens-attack-event-cancelled = L’effet du vaisseau touché en { $square } est annulé.
+aliens-attack-event-overkill = Le reste des dégâts est perdu.
+aliens-attack-event-buried = Sous la pioche : { $face } ({ $front }).
+aliens-attack-event-removed = Le vaisseau { $card } est éliminé.
+aliens-attack-event-drawn = Pioché en { $square } : { $face } ({ $front }).
+aliens-attack-event-moved = Le vaisseau en { $from } va en { $square }.
+aliens-attack-event-reached = Le vaisseau venu de { $from } atteint { $cannon }.
+aliens-attack-event-cannon-damaged = { $level ->
+    [0] { $cannon } est neutralisé !
+   *[other] { $cannon } tombe au niveau { $level }.
+  }
+aliens-attack-event-laser = Le vaisseau touché en { $square } tire au laser.
+aliens-attack-event-danger-applied = Le Danger { $danger } frappe.
+aliens-attack-event-danger-raised = Le Danger monte à { $danger }.
+aliens-attack-event-part-placed = Vaisseau mère : { $part } en place au-dessus de la zone de décollage.
+aliens-attack-event-battle = Le vaisseau mère est au complet. L’ultime bataille commence !
+aliens-attack-event-fighters-retreat = La Forteresse rappelle tous les vaisseaux de la zone de combat.
+aliens-attack-event-part-damaged = Vaisseau mère : { $part } endommagée !
+aliens-attack-event-part-token = Vaisseau mère : { $part } reçoit un jeton Touché.
+aliens-attack-event-part-unharmed = Vaisseau mère : { $part } encore touchée, sans résultat.
+aliens-attack-event-die = Le dé du vaisseau mère donne { $die } : { $die-action }.
+aliens-attack-event-descended = Le vaisseau mère descend en { $row }.
+aliens-attack-event-pushed = Le vaisseau en { $from } est poussé en { $square }.
+aliens-attack-event-torpedo = Une Torpille file vers { $cannon }.
+aliens-attack-event-quick-advance = Le vaisseau en { $from } fonce vers les canons.
+aliens-attack-event-devastation = Une bordée balaie les quatre canons.
+aliens-attack-event-reinforcement = Renforts en { $square } : { $face } ({ $front }).
+aliens-attack-event-retreated = Le vaisseau en { $from } se replie en { $square }.
+aliens-attack-event-self-repair = Le vaisseau mère se répare : { $part }.
+aliens-attack-event-mines-exploded = Les mines en { $square } explosent !
+aliens-attack-event-shield-hit = Le bouclier en { $square } est touché ({ $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  } en tout).
+aliens-attack-event-shield-destroyed = Le bouclier en { $square } est détruit.
+aliens-attack-event-part-set-aside = Vaisseau mère : { $part } mise de côté.
+aliens-attack-event-refilled = Les Extraterrestres complètent la zone de décollage.
+aliens-attack-event-danger-chosen = Les Extraterrestres déchaînent le Danger { $danger }.
+aliens-attack-event-won = Le vaisseau mère est détruit !
+aliens-attack-event-lost-cannon = { $cannon } était déjà neutralisé : la défense s’effondre.
+aliens-attack-event-lost-landing = Le vaisseau mère se pose sur Terre.
+aliens-attack-event-lost-time = Le tour { $turn } est passé : la Terre est à bout de forces.
+
+## La fin
+
+aliens-attack-reason-mothership-destroyed = Le vaisseau mère est détruit.
+aliens-attack-reason-neutralised-cannon-hit = Un canon neutralisé a été touché.
+aliens-attack-reason-mothership-landed = Le vaisseau mère a atteint la Terre.
+aliens-attack-reason-out-of-time = La défense a tenu trop de tours sans l’emporter.
+
+aliens-attack-score-turns = Tours
+aliens-attack-score-parts = Parties du vaisseau mère endommagées
+aliens-attack-score-cannons = Niveaux de canon restants
+
+## Le plateau dans un terminal : mots courts et signes
+
+aliens-attack-board-turn = Tour { $turn }
+aliens-attack-board-scout = Éclaireur
+aliens-attack-board-advanced = Avancé
+aliens-attack-board-part = Partie { $part }
+aliens-attack-board-deck = Pioche { $cards }
+aliens-attack-board-danger = Danger { $danger }
+aliens-attack-board-danger-applied = Danger frappe
+aliens-attack-board-danger-raised = Danger monte
+aliens-attack-board-neutralised = neutralisé
+aliens-attack-board-mines = mines
+aliens-attack-board-shield = bouclier { $left }/{ $points }
+aliens-attack-board-on-board = sur le plateau
+aliens-attack-board-aside = de côté
+aliens-attack-board-arrival = { $rounds ->
+    [one] Le vaisseau mère arrive à la fin de cette manche.
+   *[other] Le vaisseau mère arrive dans { $rounds } manches.
+  }
+aliens-attack-board-legend =
+    Vaisseaux : △ Éclaireur, ▲ Avancé, ◆ partie, ✗ endommagé ; n° 7 : carte connue.
+    Après le nom du vaisseau : ce que déclenche la prochaine touche.
+      +2 piocher 2 vaisseaux    2×1 en déplacer 2 de 1 case    ↓ sous la pioche
+      ↯ laser    ! le Danger frappe    ↑ le Danger monte    – rien    ? inconnu
+    Canons : ▮▯ niveau 1 sur 2, ↑2 portée 2, ↖↗1 portée 1 des deux côtés, ✶ touche.
+    Cases : r0 est la zone de décollage, r3 touche les canons, c1 est à gauche.

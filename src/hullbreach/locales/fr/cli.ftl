@@ -1,0 +1,168 @@
+# La ligne de commande.
+
+cli-about = Des jeux de société de l’espace dans votre terminal : y jouer, regarder des robots y jouer, consulter leurs règles.
+cli-epilogue = Toutes les commandes acceptent --help, ainsi que --lang en ou --lang fr ; sinon la langue est celle de HULLBREACH_LANG, ou de votre système.
+cli-usage-line = Utilisation : { $usage }
+cli-usage = hullbreach COMMANDE …
+
+cli-group-commands = Commandes
+cli-group-arguments = Arguments
+cli-group-options = Options
+
+## Commandes
+
+cli-about-games = Les jeux disponibles et leurs options.
+cli-usage-games = hullbreach games
+cli-about-play = Jouer une partie, en solo, contre un robot ou à deux sur un clavier.
+cli-usage-play = hullbreach play JEU [--option NOM=VALEUR]… [--seed N] [--bot PLACE=ROBOT]…
+cli-about-simulate = Faire jouer de nombreuses parties à des robots et en dresser le bilan.
+cli-usage-simulate = hullbreach simulate JEU --bot ROBOT [--games N] [--jobs N] …
+cli-about-replay = Le film d’une partie enregistrée, coup par coup ; vérifie le journal.
+cli-usage-replay = hullbreach replay FICHIER [--to N] [--plain]
+cli-about-rules = Les règles d’un jeu, chacune avec les tests qui la prouvent.
+cli-usage-rules = hullbreach rules JEU [ID ou MOT] [--missing] [--json]
+cli-about-bench = La vitesse des jeux sur cette machine.
+cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json]
+cli-about-balance = Les taux de victoire des robots selon les réglages d’un jeu, en Markdown.
+cli-usage-balance = hullbreach balance JEU [--games N] [--jobs N] [-o FICHIER]
+
+## Arguments et options
+
+cli-value-game = JEU
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-query = ID ou MOT
+cli-value-number = N
+cli-value-option = NOM=VALEUR
+cli-value-bot = ROBOT
+cli-value-seat-bot = PLACE=ROBOT
+
+cli-help-help = Afficher cette page.
+cli-help-version = Afficher la version.
+cli-help-game = Le jeu, par son identifiant ; « hullbreach games » en donne la liste.
+cli-help-log-file = Un journal enregistré en jouant (.hull).
+cli-help-option = Une option du jeu ; à répéter pour plusieurs. « hullbreach games » en donne la liste.
+cli-help-seed = La graine du hasard : même graine, même partie. Tirée au sort si elle manque.
+cli-help-seat-bot = Confier une place à un robot (random, greedy, mcts) ; à répéter pour plusieurs.
+cli-help-resume = Reprendre une partie enregistrée dans un fichier.
+cli-help-bot = Qui joue : random, greedy ou mcts. Par défaut : random.
+cli-help-bot2 = Qui joue à la seconde place ; sinon, le même qu’à la première.
+cli-help-games = Le nombre de parties. Par défaut : 100.
+cli-help-jobs = Le nombre de processus qui se partagent le travail. Par défaut : 1.
+cli-help-playouts = Le nombre de simulations que mcts consacre à chaque coup possible.
+cli-help-thinking = Le nombre de secondes de réflexion de mcts par coup.
+cli-help-batch-seed = La graine du hasard des parties. Par défaut : 1.
+cli-help-json = Afficher du JSON, pour les programmes.
+cli-help-to = S’arrêter après ce nombre de coups.
+cli-help-plain = Rien que des lettres : ni couleur ni plateau.
+cli-help-query = Une règle par son identifiant, ou toutes celles qui contiennent un mot.
+cli-help-missing = Seulement ce qu’aucun test ne prouve ; n’affiche rien si rien ne manque.
+cli-help-tests = Le dossier de tests à lire, au lieu de celui qui accompagne les sources.
+cli-help-seconds = La durée de chaque mesure. Par défaut : 1.
+cli-help-study-games = Le nombre de parties par ligne, au lieu de celui prévu par l’étude.
+cli-help-output = Écrire dans ce fichier plutôt que dans le terminal.
+
+## Une ligne de commande impossible
+
+cli-error-command = La commande « { $command } » n’existe pas ; commandes disponibles : { $expected }.
+cli-error-option = L’option « { $option } » n’existe pas ici ; options disponibles : { $expected }.
+cli-error-missing = Il manque { $name } ; --help montre ce qui est attendu.
+cli-error-no-value = { $option } attend une valeur ; --help montre laquelle.
+cli-error-not-whole = « { $value } » ne convient pas à { $option } ; il faut un nombre entier.
+cli-error-not-number = « { $value } » ne convient pas à { $option } ; il faut un nombre.
+cli-error-value = « { $value } » ne convient pas à { $option } ; --help montre ce qui est attendu.
+cli-error-extra = « { $text } » est de trop ; --help montre ce qui est attendu.
+cli-error-repeated = { $option } apparaît deux fois ; une seule suffit.
+cli-error-unreadable = Impossible de comprendre cette ligne de commande ; --help montre ce qui est attendu.
+
+## Les jeux
+
+cli-games-players = { $most ->
+    [one] { $most } joueur
+   *[other] { $least }–{ $most } joueurs
+  }
+cli-games-option = { $name } : { $about }
+cli-games-default = {" "}(par défaut)
+
+## Jouer
+
+cli-yes = o oui
+cli-no = n non
+cli-play-seed = graine { $seed }
+cli-play-by = { $seat } : { $move }
+cli-play-time = Le temps passe ({ $ms } ms).
+cli-play-more = { $lines ->
+    [one] … { $lines } ligne de plus : l
+   *[other] … { $lines } lignes de plus : l
+  }
+cli-play-prompt = Numéro, ou ? pour l’aide >{" "}
+cli-play-hand-over = Le clavier passe à : { $seat }. Appuyez sur Entrée.{" "}
+cli-play-refused = { $sentence } ({ $rule } ; r affiche la règle)
+cli-play-hint = Conseil : { $number }) { $move }
+cli-play-rule-usage = r suivi d’un identifiant ou d’un mot affiche des règles, par exemple : r canon
+cli-play-nothing-to-undo = Il n’y a rien à annuler.
+cli-play-ask-undo = L’autre joueur accepte-t-il d’annuler la dernière décision ? (o/n){" "}
+cli-play-ask-save = Enregistrer la partie dans { $file } ? (o, n, ou un autre nom de fichier){" "}
+cli-play-ask-log = Garder le journal dans { $file } ? (o, n, ou un autre nom de fichier){" "}
+cli-play-saved = Enregistré : { $file }
+cli-play-goodbye = À bientôt, commandant.
+cli-play-input-ended = La saisie est terminée ; la partie n’a pas été enregistrée.
+cli-play-help =
+    Tapez le numéro d’un choix, ou un coup tel que l’écrivent les journaux.
+    u          annuler la dernière décision
+    h          un conseil
+    r MOT      les règles de cet identifiant ou de ce mot ; r seul : la règle du dernier refus
+    l          tout le journal
+    s FICHIER  enregistrer la partie
+    q          quitter
+cli-reason = { $reason } ({ $rule })
+
+## Films et règles
+
+cli-replay-sound = { $moves ->
+    [one] Le journal est valable : { $moves } coup.
+   *[other] Le journal est valable : { $moves } coups.
+  }
+cli-rules-proved = { $entries ->
+    [one] Prouvée : { $proved } entrée sur { $entries }.
+   *[other] Prouvées : { $proved } entrées sur { $entries }.
+  }
+
+## Chiffres
+
+cli-number = { $number }
+cli-percent = { $rate } %
+cli-range = { $low } – { $high }
+cli-column-seat = Place
+cli-column-bot = Robot
+cli-column-wins = Victoires
+cli-column-rate = Taux
+cli-column-interval = Intervalle à 95 %
+cli-column-figure = Mesure
+cli-column-mean = Moyenne
+cli-column-spread = 5–95 %
+cli-column-reason = Fin de partie
+cli-column-count = Parties
+cli-column-share = Part
+cli-column-value = Valeur
+cli-column-unit = Unité
+cli-column-ratio = Pas de référence
+cli-simulate-games = Parties
+cli-simulate-of = { $part } sur { $whole }
+cli-simulate-decisions = Décisions
+cli-simulate-time = { $seconds } s de temps processeur, { $speed } décisions par seconde.
+cli-bench-compiled = règles compilées
+cli-bench-interpreted = règles interprétées
+cli-bench-one-build = Seules les règles interprétées sont installées ici ; avec un compilateur C, ./play construit les règles compilées.
+cli-bench-gain = Les règles compilées prennent { NUMBER($times) } fois plus de décisions que les règles interprétées.
+cli-bench-reference-step = Pas de référence
+cli-bench-random-playouts = Parties au hasard
+cli-bench-decisions = Décisions
+cli-bench-decisions-per-playout = Décisions par partie
+cli-bench-copy = Copie d’une partie
+cli-bench-guess = Tirage de ce qui est caché
+cli-bench-legal-moves = Coups possibles
+cli-bench-state = État
+cli-unit-per-cpu-second = par seconde de processeur
+cli-unit-bytes = octets
+cli-balance-written = Écrit : { $file }

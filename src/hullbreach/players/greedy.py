@@ -1,0 +1,42 @@
+"""One step ahead: the move after which the game's own rule of thumb likes the position best."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.game import Game
+from hullbreach.kernel.moves import Move
+from hullbreach.players.player import Player
+
+GUESSES: Final = 8
+
+
+class Greedy(Player):
+    """Tries every move in a few guesses of what is hidden and takes the best on average."""
+
+    def __init__(self, seed: int, guesses: int = GUESSES) -> None:
+        self.dice = seeded(seed)
+        self.guesses = guesses
+
+    def choose(self, game: Game, seat: int) -> Move:
+        moves = game.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        seeds = [int(self.dice.word()) for _ in range(self.guesses)]
+        best = moves[0]
+        best_value = -1.0
+        for move in moves:
+            value = self._value(game, seat, move, seeds)
+            if value > best_value:
+                best, best_value = move, value
+        return best
+
+    def _value(self, game: Game, seat: int, move: Move, seeds: list[int]) -> float:
+        """The estimate after the move, over the same guesses for every move."""
+        total = 0.0
+        for seed in seeds:
+            trial = game.copy(seed, seat)
+            trial.play(seat, move)
+            total += trial.estimate(seat)
+        return total

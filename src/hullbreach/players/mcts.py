@@ -1,0 +1,140 @@
+"""Monte Carlo tree search over guesses of what is hidden.
+
+Every iteration guesses afresh, walks down the tree by the moves that are legal in that guess, adds one node, and
+values the position it reaches by the game's rule of thumb, after a few random moves if wanted. The tree is made of
+moves alone (open loop), so chance, hidden cards and several seats acting at once need nothing special.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import process_time
+from typing import Final, final
+
+from hullbreach.kernel.dice import Dice, seeded
+from hullbreach.kernel.game import Game, play_out, wait
+from hullbreach.kernel.moves import Move
+from hullbreach.players.player import Player
+
+PLAYOUTS: Final = 40
+EXPLORATION: Final = 0.2
+ROLLOUT: Final = 0
+
+
+@final
+class Node:
+    """What the search knows of one move in one line of play; `seat` is who makes it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.visits = 0
+        self.offered = 1
+        """How often the move was legal when the search came by: not every guess allows it."""
+        self.total = 0.0
+        self.children: dict[int, Node] = {}
+
+    def child(self, seat: int, move: Move) -> Node | None:
+        return self.children.get(move.number * 8 + seat)
+
+    def grow(self, seat: int, move: Move) -> Node:
+        node = Node(seat)
+        self.children[move.number * 8 + seat] = node
+        return node
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+    def promise(self, exploration: float) -> float:
+        """The upper confidence bound, counting only the visits in which the move could have been made."""
+        return self.total / self.visits + exploration * sqrt(log(self.offered) / self.visits)
+
+
+class Mcts(Player):
+    """Searches for a number of playouts per legal move, or for a time, whichever is given (40 playouts by default)."""
+
+    def __init__(
+        self,
+        seed: int,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        exploration: float = EXPLORATION,
+        rollout: int = ROLLOUT,
+    ) -> None:
+        self.dice = seeded(seed)
+        self.playouts = playouts if playouts is not None or seconds is not None else PLAYOUTS
+        self.seconds = seconds
+        self.exploration = exploration
+        self.rollout = rollout
+
+    def choose(self, game: Game, seat: int) -> Move:
+        moves = game.legal(seat)
+        if len(moves) == 1:
+            return moves[0]
+        root = self.search(game, seat)
+        best = moves[0]
+        best_key = (-1, -1.0)
+        for move in moves:
+            node = root.child(seat, move)
+            if node is not None and (node.visits, node.mean()) > best_key:
+                best, best_key = move, (node.visits, node.mean())
+        return best
+
+    def search(self, game: Game, seat: int) -> Node:
+        """Grow a tree from the position as the seat sees it."""
+        root = Node(seat)
+        most = self.playouts * len(game.legal(seat)) if self.playouts is not None else None
+        until = process_time() + self.seconds if self.seconds is not None else None
+        done = 0
+        while (most is None or done < most) and (until is None or process_time() < until):
+            self._iterate(root, game.copy(int(self.dice.word()), seat), seat)
+            done += 1
+        return root
+
+    def _iterate(self, root: Node, game: Game, searcher: int) -> None:
+        """One walk down, one new node, and its value carried back up."""
+        path = [root]
+        node = root
+        while not game.over():
+            actors = game.actors()
+            if not actors:
+                wait(game)
+                continue
+            seat = _next_actor(actors, searcher, node is root, self.dice)
+            move, known = self._pick(node, seat, game.legal(seat))
+            game.play(seat, move)
+            node = known if known is not None else node.grow(seat, move)
+            path.append(node)
+            if known is None:
+                break
+        if self.rollout:
+            play_out(game, self.dice, self.rollout)
+        values = [game.estimate(seat) for seat in range(game.seats())]
+        for visited in path:
+            visited.visits += 1
+            visited.total += values[visited.seat]
+
+    def _pick(self, node: Node, seat: int, moves: list[Move]) -> tuple[Move, Node | None]:
+        """An untried move if there is one, else the most promising."""
+        untried: list[Move] = []
+        best: Node | None = None
+        best_move = moves[0]
+        best_promise = -1.0
+        for move in moves:
+            child = node.child(seat, move)
+            if child is None:
+                untried.append(move)
+                continue
+            child.offered += 1
+            promise = child.promise(self.exploration) if not untried else 0.0
+            if promise > best_promise:
+                best, best_move, best_promise = child, move, promise
+        if untried:
+            return untried[self.dice.roll(len(untried))], None
+        return best_move, best
+
+
+def _next_actor(actors: tuple[int, ...], searcher: int, at_root: bool, dice: Dice) -> int:
+    """The searcher decides first; among several others chance says who acts next."""
+    if at_root and searcher in actors:
+        return searcher
+    return actors[dice.roll(len(actors))] if len(actors) > 1 else actors[0]

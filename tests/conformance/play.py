@@ -1,0 +1,47 @@
+"""How the conformance suite plays: any title, any options, any choices, from the start or from deep inside a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+from typing import TYPE_CHECKING
+
+from hullbreach.games import titles
+from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.log import Entry
+from tests.kernel.toy import TITLE as AIRLOCK
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
+    from hullbreach.kernel.title import Title
+
+TITLES: list[Title] = [*titles(), AIRLOCK]
+Pick = Callable[[int], int]
+"""Chooses a number from 0 to below its argument."""
+
+
+@cache
+def accepted_options(title: Title) -> list[dict[str, str]]:
+    """Every combination of options the title accepts."""
+    names = [option.name for option in title.options]
+    every = [dict(zip(names, values, strict=True)) for values in product(*(option.values for option in title.options))]
+    return [options for options in every if is_accepted(title, options)]
+
+
+def is_accepted(title: Title, options: dict[str, str]) -> bool:
+    try:
+        title.settle(options)
+    except BadOption:
+        return False
+    return True
+
+
+def random_entry(game: Game, pick: Pick) -> Entry:
+    """What happens next in a game that is not over: some seat's legal move, or time passing."""
+    actors, deadline = game.actors(), game.deadline()
+    if deadline is not None and (not actors or pick(4) == 0):
+        return Entry(-1, None, deadline if pick(2) else pick(deadline) + 1)
+    seat = actors[pick(len(actors))]
+    moves = game.legal(seat)
+    return Entry(seat, moves[pick(len(moves))])

@@ -1,0 +1,211 @@
+"""Golden playthroughs: whole games as readable text that changes only on purpose.
+
+    python -m tests.conformance.playthrough
+
+writes them anew. Each file names its game, options and seed; then come the decisions as logs write them, each followed
+by what happened, and the outcome. The first seat is played by a bot that searches, the others at random: random play
+alone hardly ever sees the end of a game. A file that is there keeps its moves as long as the rules allow them, so
+that a change of the rules shows where it first matters.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from hullbreach.games import titles
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.errors import HullError
+from hullbreach.kernel.journal import Journal
+from hullbreach.kernel.log import Entry, Log
+from hullbreach.players import make_bot
+from tests.conformance.play import TITLES, accepted_options, random_entry
+from tests.kernel.toy import TITLE as AIRLOCK
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from hullbreach.kernel.game import Game
+    from hullbreach.kernel.journal import Event
+    from hullbreach.kernel.title import Title
+
+FOLDER = Path(__file__).parent / "playthroughs"
+FINGERPRINTS = Path(__file__).parent / "fingerprints.txt"
+SHELF_GAMES, TOY_GAMES = 180, 20
+STRIDE = 37
+PLAYOUTS = 8
+
+# The games worth a file: name, title, seed, options.
+SETS: list[tuple[str, str, int, dict[str, str]]] = [
+    ("aliens_attack_standard_won", "aliens-attack", 1, {}),
+    ("aliens_attack_standard_landed", "aliens-attack", 3, {}),
+    ("aliens_attack_standard_lost", "aliens-attack", 5, {}),
+    ("aliens_attack_recruit", "aliens-attack", 7, {"mode": "recruit"}),
+    ("aliens_attack_commando", "aliens-attack", 5, {"mode": "commando"}),
+    ("aliens_attack_survival", "aliens-attack", 5, {"mode": "survival"}),
+    ("aliens_attack_doomsday", "aliens-attack", 1, {"mode": "doomsday"}),
+    ("aliens_attack_fortress", "aliens-attack", 5, {"mothership": "fortress", "shield": "yes"}),
+    ("aliens_attack_robust", "aliens-attack", 6, {"mothership": "robust", "mines": "yes"}),
+    ("aliens_attack_swift", "aliens-attack", 1, {"mothership": "swift", "mines": "yes", "shield": "yes"}),
+    (
+        "aliens_attack_doomsday_fortress",
+        "aliens-attack",
+        4,
+        {"mode": "doomsday", "mothership": "fortress", "mines": "yes", "shield": "yes"},
+    ),
+    (
+        "aliens_attack_survival_robust",
+        "aliens-attack",
+        8,
+        {"mode": "survival", "mothership": "robust", "mines": "yes", "shield": "yes"},
+    ),
+    ("aliens_attack_two_players", "aliens-attack", 1, {"mode": "two_player"}),
+    (
+        "aliens_attack_two_players_easier",
+        "aliens-attack",
+        4,
+        {"mode": "two_player", "handicap": "easier", "mines": "yes"},
+    ),
+    (
+        "aliens_attack_two_players_harder",
+        "aliens-attack",
+        6,
+        {"mode": "two_player", "handicap": "harder", "shield": "yes"},
+    ),
+    ("airlock_calm", "airlock", 1, {}),
+    ("airlock_short", "airlock", 3, {"rounds": "1"}),
+    ("airlock_hasty", "airlock", 2, {"pace": "hasty"}),
+]
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+def header(log: Log) -> str:
+    options = " ".join(f"{name}={value}" for name, value in log.options.as_dict().items())
+    return f"{log.title.id} rules={log.title.version} seed={log.seed} {options}"
+
+
+def told(title: Title, event: Event) -> str:
+    named = [f"{field}={title.name_of(field, number)}" for field, number in event.named().items()]
+    return " ".join([f"  {event.kind.name}", *named])
+
+
+def ending(title: Title, log: Log, game: Game) -> Iterator[str]:
+    outcome = game.outcome()
+    if outcome is None:
+        yield "still running"
+        return
+    winners = [seat for seat, won in zip(title.seats(log.options), outcome.won, strict=True) if won]
+    yield f"over {outcome.reason} {outcome.rule}"
+    yield f"  won by {', '.join(winners) or 'nobody'}"
+    yield from (f"  {part}={points}" for part, points in outcome.score)
+
+
+def text_of(log: Log) -> str:
+    """The whole playthrough."""
+    journal = Journal()
+    game = log.replay(0, journal)
+    lines = [header(log), *(told(log.title, event) for event in journal.events)]
+    for entry in log.entries:
+        journal.events.clear()
+        entry.apply(game)
+        lines += [entry.text(), *(told(log.title, event) for event in journal.events)]
+    return "\n".join([*lines, *ending(log.title, log, game)]) + "\n"
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+def log_of(text: str) -> Log:
+    """The log a playthrough was written from."""
+    first, *lines = text.splitlines()
+    game, _, seed, *options = first.split(" ")
+    title = next(title for title in TITLES if title.id == game)
+    log = Log(title, dict(option.split("=") for option in options), int(seed.removeprefix("seed=")))
+    log.entries = [read_entry(line, title) for line in lines if line[0].isdecimal() or line[0] == "+"]
+    return log
+
+
+def read_entry(line: str, title: Title) -> Entry:
+    if line.startswith("+"):
+        return Entry(-1, None, int(line))
+    seat, _, move = line.partition(" ")
+    return Entry(int(seat), title.vocabulary.read(move))
+
+
+def playthroughs() -> list[Path]:
+    return sorted(FOLDER.glob("*.txt"))
+
+
+def openings(title: Title) -> list[Log]:
+    """The logs of all playthroughs of a game: a way deep into it for whoever wants to go on from there."""
+    logs = [log_of(path.read_text(encoding="utf-8")) for path in playthroughs()]
+    return [log for log in logs if log.title is title]
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+def play(title: Title, options: dict[str, str], seed: int, known: Sequence[Entry] = ()) -> Log:
+    """A whole game: the entries that are known while they are accepted, then the players."""
+    log = Log(title, options, seed)
+    game = log.replay()
+    for entry in known:
+        try:
+            entry.apply(game)
+        except HullError:
+            break
+        log.entries.append(entry)
+    bot, dice = make_bot("mcts", seed, PLAYOUTS), seeded(seed)
+    while not game.over():
+        entry = random_entry(game, dice.roll)
+        if entry.move and entry.seat == 0:
+            entry = Entry(0, bot.choose(game, 0))
+        entry.apply(game)
+        log.entries.append(entry)
+    return log
+
+
+# --- fingerprints ----------------------------------------------------------------------------------------------------
+def play_at_random(title: Title, options: dict[str, str], seed: int) -> Log:
+    log = Log(title, options, seed)
+    game = log.replay()
+    dice = seeded(seed + 1)
+    while not game.over():
+        entry = random_entry(game, dice.roll)
+        entry.apply(game)
+        log.entries.append(entry)
+    return log
+
+
+def fingerprint(log: Log) -> str:
+    """A hash over the whole state after every step of a game."""
+    game = log.replay(0)
+    digest = hashlib.sha256(game.to_bytes())
+    for entry in log.entries:
+        entry.apply(game)
+        digest.update(game.to_bytes())
+    return digest.hexdigest()[:16]
+
+
+def fingerprints() -> Iterator[str]:
+    """One line for each of 200 random games, over all options of every title in turn, and for each playthrough."""
+    for title in TITLES:
+        accepted = accepted_options(title)
+        for seed in range(TOY_GAMES if title is AIRLOCK else SHELF_GAMES // len(titles())):
+            # A stride that shares no factor with the number of options visits all of them.
+            log = play_at_random(title, accepted[seed * STRIDE % len(accepted)], seed)
+            yield f"{fingerprint(log)} {len(log.entries)} {header(log)}"
+    for path in playthroughs():
+        log = log_of(path.read_text(encoding="utf-8"))
+        yield f"{fingerprint(log)} {len(log.entries)} {path.stem}"
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, game, seed, options in SETS:
+        title = next(title for title in (*titles(), AIRLOCK) if title.id == game)
+        path = FOLDER / f"{name}.txt"
+        known = log_of(path.read_text(encoding="utf-8")).entries if path.exists() else []
+        path.write_text(text_of(play(title, options, seed, known)), encoding="utf-8", newline="\n")
+    FINGERPRINTS.write_text("".join(f"{line}\n" for line in fingerprints()), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

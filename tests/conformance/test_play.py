@@ -1,0 +1,160 @@
+"""Playing: any game can be played to its end, and offers exactly what it accepts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hullbreach.kernel.catalogue import load_catalogue
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.errors import IllegalMove
+from hullbreach.kernel.game import play_out
+from tests.conformance.plans import SEEDS, plans, playing
+from tests.conformance.play import TITLES
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
+    from hullbreach.kernel.moves import Move
+    from hullbreach.kernel.title import Title
+
+every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+
+
+@every_title
+@given(data=st.data())
+def test_random_play_ends_within_the_longest_game(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        decisions = sum(entry.move is not None for entry in match.log.entries)
+        while not match.game.over():
+            decisions += match.step().move is not None
+            assert decisions <= title.longest
+
+
+@every_title
+@given(data=st.data(), choices=SEEDS)
+def test_playing_out_ends_within_the_longest_game(title: Title, data: st.DataObject, choices: int) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        assert play_out(match.game, seeded(choices), title.longest + 1) <= title.longest
+        assert match.game.over()
+
+
+@every_title
+@given(data=st.data())
+def test_what_is_legal_is_accepted(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(6):
+            for seat in game.actors():
+                for move in game.legal(seat):
+                    game.copy().play(seat, move)
+
+
+@every_title
+@given(data=st.data())
+def test_what_is_not_legal_is_refused_and_changes_nothing(title: Title, data: st.DataObject) -> None:
+    rules = load_catalogue(title.package)
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(12):
+            before = game.to_bytes(), match.journal.numbers()
+            for seat in range(-1, game.seats() + 1):
+                for move in illegal(title, game, seat):
+                    refused = refusal(game, seat, move)
+                    assert (refused.code != "", refused.move, refused.rule in rules) == (True, move.text, True)
+            assert (game.to_bytes(), match.journal.numbers()) == before
+
+
+def illegal(title: Title, game: Game, seat: int) -> list[Move]:
+    """Every word of the vocabulary the seat may not say now; all of them for seats there are not."""
+    legal = {move.number for move in game.legal(seat)}
+    return [move for move in title.vocabulary.moves if move.number not in legal]
+
+
+def refusal(game: Game, seat: int, move: Move) -> IllegalMove:
+    try:
+        game.play(seat, move)
+    except IllegalMove as refused:
+        return refused
+    pytest.fail(f"seat {seat} was allowed {move.text}, which is not legal")
+
+
+@every_title
+@given(data=st.data())
+def test_actors_have_legal_moves_and_others_have_none(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(40):
+            actors = game.actors()
+            assert list(actors) == sorted(set(actors))
+            for seat in range(-1, game.seats() + 1):
+                moves = [move.number for move in game.legal(seat)]
+                assert bool(moves) == (seat in actors)
+                assert len(moves) == len(set(moves))
+
+
+@every_title
+@given(data=st.data())
+def test_somebody_or_time_can_go_on_until_the_game_is_over(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(40):
+            assert (bool(game.actors()) or game.deadline() is not None) == (not game.over())
+
+
+@every_title
+@given(data=st.data())
+def test_there_is_an_outcome_exactly_when_the_game_is_over(title: Title, data: st.DataObject) -> None:
+    rules = load_catalogue(title.package)
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(title.longest * 4):
+            outcome = game.outcome()
+            assert (outcome is not None) == game.over()
+            if outcome is not None:
+                assert len(outcome.won) == game.seats()
+                assert outcome.reason
+                assert outcome.rule in rules
+                assert len(dict(outcome.score)) == len(outcome.score)
+
+
+@every_title
+@given(data=st.data())
+def test_an_estimate_is_a_chance(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(40):
+            for seat in range(game.seats()):
+                assert 0 <= game.estimate(seat) <= 1
+
+
+@every_title
+@given(data=st.data())
+def test_the_estimate_of_a_finished_game_is_its_outcome(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        play_out(match.game, seeded(1), title.longest)
+        outcome = match.game.outcome()
+        assert outcome is not None
+        assert [match.game.estimate(seat) for seat in range(match.game.seats())] == [float(won) for won in outcome.won]
+
+
+@every_title
+@given(data=st.data())
+def test_nothing_changes_a_finished_game(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        play_out(match.game, seeded(2), title.longest)
+        before = match.game.to_bytes()
+        match.game.advance(10**9)
+        assert match.game.to_bytes() == before
+        assert match.game.over()
+
+
+@every_title
+@given(data=st.data())
+def test_asking_changes_nothing(title: Title, data: st.DataObject) -> None:
+    """All but `play` and `advance` only look."""
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(12):
+            before = game.to_bytes(), match.journal.numbers()
+            game.outcome(), game.deadline(), game.copy(), game.copy(5, None)
+            for watcher in match.watchers():
+                game.view(watcher)
+            for seat in range(game.seats()):
+                game.legal(seat), game.estimate(seat), game.copy(5, seat)
+            assert (game.to_bytes(), match.journal.numbers()) == before

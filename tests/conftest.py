@@ -1,0 +1,35 @@
+"""What all tests share: markers that must name real rules, and how hard hypothesis searches."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import settings
+
+from hullbreach.games import titles
+from hullbreach.kernel.catalogue import load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+settings.register_profile("default", deadline=None, max_examples=60, derandomize=True)
+settings.register_profile("long", deadline=None, max_examples=2000)
+settings.load_profile("long" if os.environ.get("HULLBREACH_LONG") == "1" else "default")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.Item]) -> None:
+    """Refuse markers that name no rule. A worker cannot say so without crashing; there test_traceability does."""
+    if not hasattr(config, "workerinput"):
+        check_markers(items)
+
+
+def check_markers(items: Sequence[pytest.Item]) -> None:
+    known = {entry_id for title in titles() for entry_id in load_catalogue(title.package).ids()}
+    for item in items:
+        for marker in item.iter_markers("rule"):
+            for entry_id in marker.args:
+                if entry_id not in known:
+                    message = f"{item.nodeid}: no catalogue has the rule {entry_id!r}"
+                    raise pytest.UsageError(message)

@@ -1,0 +1,170 @@
+"""The rule of thumb of Aliens Attack!: which signs it reads, and that it knows better from worse."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.aliens_attack.bot import SIGNS_BEFORE, SIGNS_IN_BATTLE, earth_chances, hits_to_go, signs_of
+from hullbreach.games.aliens_attack.facts import bot_weights
+from hullbreach.games.aliens_attack.state import COUNTDOWN
+from tests.rules.aliens_attack.scene import Scene
+
+
+def shown(scene: Scene) -> dict[str, float]:
+    """The signs that show, by name."""
+    names = SIGNS_IN_BATTLE if scene.table.in_battle() else SIGNS_BEFORE
+    signs = list(signs_of(scene.table))
+    assert len(signs) == len(names)
+    return {name: sign for name, sign in zip(names, signs, strict=True) if sign}
+
+
+LEVEL_ONE = {
+    "always": 1.0,
+    "alpha at level 1": 1.0,
+    "beta at level 1": 1.0,
+    "gamma at level 1": 1.0,
+    "delta at level 1": 1.0,
+}
+
+
+def test_an_empty_sky_shows_only_the_cannons() -> None:
+    assert shown(Scene()) == LEVEL_ONE
+
+
+def test_every_sign_has_a_weight_and_every_weight_a_sign() -> None:
+    assert set(bot_weights().before) == set(SIGNS_BEFORE)
+    assert set(bot_weights().battle) == set(SIGNS_IN_BATTLE)
+
+
+def test_cannons_and_the_ships_above_them() -> None:
+    scene = Scene(
+        {"r0c1": "ship_01", "r3c1": "ship_02", "r3c2": "ship_03", "r1c4": "ship_04"},
+        levels={"alpha": 0, "beta": 2, "gamma": 0},
+    )
+    assert shown(scene) == {
+        "always": 1.0,
+        "beta at level 2": 1.0,
+        "delta at level 1": 1.0,
+        "2 cannons neutralised": 1.0,
+        "ships in row 0": 1.0,
+        "ships in row 1": 1.0,
+        "ships in row 3": 2.0,
+        "ships above a neutralised cannon, row 0": 1.0,
+        "ships above a neutralised cannon, row 3": 1.0,
+    }
+
+
+def test_danger_parts_and_faces() -> None:
+    scene = Scene(
+        {"r0c1": "ship_01 damaged_scout", "r0c2": "ship_02 advanced", "r0c3": "ship_03 damaged_advanced"},
+        deck=["ship_12 part", "ship_13"],
+        danger=3,
+        placed=[1],
+    )
+    assert shown(scene) == LEVEL_ONE | {
+        "ships in row 0": 3.0,
+        "danger 3": 1.0,
+        "2 parts revealed": 1.0,
+        "1 parts in place": 1.0,
+        "damaged scouts": 1.0,
+        "advanced ships": 1.0,
+        "damaged advanced ships": 1.0,
+    }
+
+
+def test_cards_on_the_board_and_turned_cards() -> None:
+    scene = Scene(
+        mines="r1c1", shield="r2c2", shield_hits=1, backs=["repairs_card"], mode="commando", mothership="swift"
+    )
+    assert shown(scene) == LEVEL_ONE | {
+        "repairs card turned": 1.0,
+        "mines laid": 1.0,
+        "shield set": 1.0,
+        "shield hit": 1.0,
+        "against swift": 1.0,
+        "one hit more needed": 1.0,
+    }
+
+
+@pytest.mark.parametrize(("columns", "two_sides"), [("dabc", False), ("adbc", True), ("abdc", True), ("abcd", False)])
+def test_delta_between_two_columns(columns: str, two_sides: bool) -> None:
+    names = {"a": "alpha", "b": "beta", "c": "gamma", "d": "delta"}
+    assert ("Delta has two sides" in shown(Scene(columns=[names[letter] for letter in columns]))) == two_sides
+
+
+def test_two_players_and_the_announced_arrival() -> None:
+    scene = Scene(mode="two_player", set_aside=[1, 2], danger=4)
+    scene.table.cells[COUNTDOWN] = 2
+    assert shown(scene) == LEVEL_ONE | {
+        "two players": 1.0,
+        "danger 4": 1.0,
+        "2 parts revealed": 1.0,
+        "arrival announced": 1.0,
+    }
+
+
+def test_the_final_battle() -> None:
+    scene = Scene(
+        {"r3c3": "ship_01"}, battle_row=1, damaged=[1], levels={"beta": 0}, columns=["alpha", "beta", "delta", "gamma"]
+    )
+    assert shown(scene) == {
+        "always": 1.0,
+        "alpha at level 1": 1.0,
+        "gamma at level 1": 1.0,
+        "delta at level 1": 1.0,
+        "1 cannons neutralised": 1.0,
+        "ships in row 3": 1.0,
+        "Delta has two sides": 1.0,
+        "mothership in row 1, 3 hits to go": 1.0,
+        "parts to hit above a straight cannon": 1.0,
+        "parts to hit beside Delta": 2.0,
+        "parts to hit behind ships": 1.0,
+        "satellite laser ready": 1.0,
+    }
+
+
+def test_no_satellite_laser_against_the_swift_or_with_its_card_turned() -> None:
+    assert "satellite laser ready" not in shown(Scene(battle_row=0, mothership="swift"))
+    assert "satellite laser ready" not in shown(Scene(battle_row=0, backs=["satellite_card"]))
+
+
+@pytest.mark.parametrize(
+    ("options", "damaged", "tokens", "hits"),
+    [
+        ({}, [], [], 4),
+        ({}, [1, 2, 3], [], 1),
+        ({"mode": "commando"}, [1, 2, 3], [], 2),
+        ({"mode": "commando"}, [1, 2, 3, 4], [], 1),
+        ({"mothership": "swift"}, [1], [], 2),
+        ({"mothership": "robust"}, [], [], 8),
+        ({"mothership": "robust"}, [1, 2], [1], 5),
+        ({"mothership": "robust", "mode": "doomsday"}, [], [], 9),
+    ],
+)
+def test_hits_to_go(options: dict[str, str], damaged: list[int], tokens: list[int], hits: int) -> None:
+    scene = Scene(battle_row=2, damaged=damaged, tokens=tokens, **options)  # type: ignore[arg-type]
+    assert hits_to_go(scene.table) == hits
+    assert shown(scene)[f"mothership in row 2, {hits} hits to go"] == 1.0
+
+
+def test_a_finished_game_needs_no_estimate() -> None:
+    won = Scene(battle_row=2, damaged=[1, 2, 3])
+    won.play("laser part4")
+    lost = Scene({"r3c1": "ship_01"}, levels={"alpha": 0})
+    lost.icon("move", 1, 1)
+    assert (won.game.estimate(0), lost.game.estimate(0)) == (1.0, 0.0)
+
+
+def test_the_alien_player_hopes_for_what_earth_fears() -> None:
+    scene = Scene({"r0c1": "ship_01"}, mode="two_player")
+    assert scene.game.estimate(0) + scene.game.estimate(1) == pytest.approx(1.0)
+
+
+def test_stronger_cannons_lower_danger_and_fewer_hits_to_go_look_better() -> None:
+    ships = {"r1c1": "ship_01", "r2c2": "ship_02"}
+    strong = Scene(ships, levels=dict.fromkeys(["alpha", "beta", "gamma", "delta"], 2))
+    weak = Scene(ships, levels={"alpha": 0, "beta": 0})
+    assert earth_chances(strong.table) > earth_chances(Scene(ships).table) > earth_chances(weak.table)
+    assert earth_chances(Scene(ships, danger=1).table) > earth_chances(Scene(ships, danger=4).table)
+    nearly, hardly = Scene(ships, battle_row=0, damaged=[1, 2, 3]), Scene(ships, battle_row=2)
+    assert earth_chances(nearly.table) > earth_chances(hardly.table)

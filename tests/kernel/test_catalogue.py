@@ -1,0 +1,202 @@
+"""The catalogue: every id in both languages, and broken files that say what is wrong."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hullbreach.games import titles
+from hullbreach.kernel.catalogue import Catalogue, Example, Rule, Ruling, load_catalogue
+from hullbreach.kernel.errors import BadFacts, HullError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Read = Callable[[str, str], Catalogue]
+
+ENGLISH = """
+[meta]
+game = "x"
+
+[[rule]]
+id = "X-01"
+topic = "moves"
+source = "the book"
+text = "Ships go down."
+
+[[rule]]
+id = "X-02"
+topic = "moves"
+source = "the book"
+text = "Ships stop."
+
+[[ruling]]
+id = "X-RULING-01"
+question = "Can ships go up?"
+decision = "No."
+why = "Nothing says so."
+
+[[example]]
+id = "X-EX-01"
+rules = ["X-01", "X-RULING-01"]
+given = "A ship at the top."
+when = "It moves."
+then = "It is lower."
+"""
+FRENCH = """
+[rule]
+X-01 = "Les vaisseaux descendent."
+X-02 = "Les vaisseaux s'arrêtent."
+
+[ruling.X-RULING-01]
+question = "Les vaisseaux peuvent-ils monter ?"
+decision = "Non."
+why = "Rien ne le dit."
+
+[example.X-EX-01]
+given = "Un vaisseau en haut."
+when = "Il se déplace."
+then = "Il est plus bas."
+"""
+_numbers = count()
+
+
+@pytest.fixture
+def read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Read:
+    """Loads a catalogue from a package made of two texts."""
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def read(english: str, french: str) -> Catalogue:
+        package = f"a_game_{next(_numbers)}"
+        data = tmp_path / package / "data"
+        data.mkdir(parents=True)
+        (data.parent / "__init__.py").write_text("")
+        (data / "rules.toml").write_text(english, encoding="utf-8")
+        (data / "rules.fr.toml").write_text(french, encoding="utf-8")
+        return load_catalogue(package)
+
+    return read
+
+
+def test_entries_keep_the_order_of_the_file_rules_first(read: Read) -> None:
+    assert read(ENGLISH, FRENCH).ids() == ["X-01", "X-02", "X-RULING-01", "X-EX-01"]
+
+
+def test_entries_are_typed(read: Read) -> None:
+    catalogue = read(ENGLISH, FRENCH)
+    assert catalogue.entry("X-01") == Rule(id="X-01", topic="moves", source="the book", text="Ships go down.")
+    ruling = catalogue.entry("X-RULING-01")
+    assert isinstance(ruling, Ruling)
+    assert ruling.why == "Nothing says so."
+    example = catalogue.entry("X-EX-01")
+    assert isinstance(example, Example)
+    assert example.rules == ["X-01", "X-RULING-01"]
+
+
+def test_a_translated_entry_keeps_all_but_its_words(read: Read) -> None:
+    catalogue = read(ENGLISH, FRENCH)
+    rule = Rule(id="X-02", topic="moves", source="the book", text="Les vaisseaux s'arrêtent.")
+    assert catalogue.entry("X-02", "fr") == rule
+    example = catalogue.entry("X-EX-01", "fr")
+    assert isinstance(example, Example)
+    assert (example.rules, example.then) == (["X-01", "X-RULING-01"], "Il est plus bas.")
+
+
+@pytest.mark.parametrize(
+    ("entry", "english", "french"),
+    [
+        ("X-01", "Ships go down.", "Les vaisseaux descendent."),
+        ("X-RULING-01", "Can ships go up? No.", "Les vaisseaux peuvent-ils monter ? Non."),
+        (
+            "X-EX-01",
+            "A ship at the top. It moves. It is lower.",
+            "Un vaisseau en haut. Il se déplace. Il est plus bas.",
+        ),
+    ],
+)
+def test_any_entry_has_a_text_in_both_languages(read: Read, entry: str, english: str, french: str) -> None:
+    catalogue = read(ENGLISH, FRENCH)
+    assert catalogue.text(entry, "en") == english
+    assert catalogue.text(entry, "fr") == french
+
+
+def test_an_id_there_is_not_is_refused(read: Read) -> None:
+    catalogue = read(ENGLISH, FRENCH)
+    assert "X-01" in catalogue
+    assert "X-99" not in catalogue
+    with pytest.raises(HullError, match=r"unknown-rule.*X-99"):
+        catalogue.entry("X-99")
+
+
+def test_a_language_there_is_not_is_refused(read: Read) -> None:
+    with pytest.raises(HullError, match=r"unknown-language.*'de'.*en, fr"):
+        read(ENGLISH, FRENCH).text("X-01", "de")
+
+
+BROKEN_ENGLISH = [
+    ("syntax", "[meta]", "[meta", "-", "line 2"),
+    ("wrong type", 'text = "Ships stop."', "text = 5", "rule 2, text", "Expected `str`"),
+    ("unknown field", 'topic = "moves"', 'topik = "moves"', "rule 1", "topi"),
+    ("missing field", 'why = "Nothing says so."', "", "ruling 1", "`why`"),
+    ("same id twice", 'id = "X-02"', 'id = "X-01"', "rule X-01, id", "used twice"),
+    ("same id in two tables", 'id = "X-RULING-01"', 'id = "X-02"', "ruling X-02, id", "used twice"),
+    ("unknown rule", '"X-01", "X-R', '"X-09", "X-R', "example X-EX-01, rules", "no rule 'X-09'"),
+    ("example as rule", '"X-01", "X-R', '"X-EX-01", "X-R', "example X-EX-01, rules", "no rule 'X-EX-01'"),
+]
+BROKEN_FRENCH = [
+    ("syntax", "[rule]", "[rule", "-", "line 2"),
+    ("missing rule", "X-02 =", "X-03 =", "rule X-03", "not in rules.toml"),
+    ("missing translation", 'X-02 = "Les vaisseaux s\'arrêtent."', "", "rule X-02", "missing"),
+    ("rule of a wrong type", '"Les vaisseaux descendent."', "5", "rule X-01", "Expected `str`"),
+    ("ruling as a rule", "[ruling.X-RULING-01]", "[ruling.X-01]", "ruling X-01", "not in rules.toml"),
+    ("ruling without why", 'why = "Rien ne le dit."', "", "ruling X-RULING-01", "`why`"),
+    ("unknown field", "given =", "givn =", "example X-EX-01", "giv"),
+    ("wrong type", '"Il est plus bas."', "[]", "example X-EX-01, then", "Expected `str`"),
+    ("unknown table", "[rule]", "[rool]", "-", "rool"),
+]
+
+
+def complaint(load: Callable[[], Catalogue]) -> dict[str, str | int]:
+    with pytest.raises(BadFacts) as refused:
+        load()
+    return refused.value.details
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "problem"), [row[1:] for row in BROKEN_ENGLISH], ids=[row[0] for row in BROKEN_ENGLISH]
+)
+def test_a_broken_english_file_names_entry_and_field(read: Read, old: str, new: str, entry: str, problem: str) -> None:
+    assert old in ENGLISH
+    details = complaint(lambda: read(ENGLISH.replace(old, new, 1), FRENCH))
+    assert (details["file"], details["entry"]) == ("rules.toml", entry)
+    assert problem in str(details["problem"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "problem"), [row[1:] for row in BROKEN_FRENCH], ids=[row[0] for row in BROKEN_FRENCH]
+)
+def test_a_broken_french_file_names_entry_and_field(read: Read, old: str, new: str, entry: str, problem: str) -> None:
+    assert old in FRENCH
+    details = complaint(lambda: read(ENGLISH, FRENCH.replace(old, new, 1)))
+    assert (details["file"], details["entry"]) == ("rules.fr.toml", entry)
+    assert problem in str(details["problem"])
+
+
+@pytest.mark.parametrize("package", [*(title.package for title in titles()), "tests.kernel"])
+def test_the_catalogues_of_the_shelf_are_sound(package: str) -> None:
+    catalogue = load_catalogue(package)
+    assert load_catalogue(package) is catalogue
+    for entry in catalogue.ids():
+        assert catalogue.text(entry, "en").strip()
+        assert catalogue.text(entry, "fr").strip()
+        assert catalogue.text(entry, "fr") != catalogue.text(entry, "en")
+
+
+def test_the_catalogue_of_aliens_attack_is_complete() -> None:
+    catalogue = load_catalogue("hullbreach.games.aliens_attack")
+    entries = [catalogue.entry(entry) for entry in catalogue.ids()]
+    counts = {kind: sum(isinstance(entry, kind) for entry in entries) for kind in (Rule, Ruling, Example)}
+    assert counts == {Rule: 140, Ruling: 54, Example: 82}

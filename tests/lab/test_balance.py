@@ -1,0 +1,46 @@
+"""Balance studies are data; every game on the shelf brings a valid one."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games import titles
+from hullbreach.kernel.title import Title
+from hullbreach.lab import balance as page
+from hullbreach.lab.balance import Line, Study, Table, balance, games_in, load_study
+from hullbreach.players import make_bot
+
+
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_every_line_of_a_study_can_be_played(title: Title) -> None:
+    for table in load_study(title).table:
+        for line in table.line:
+            seats = title.seats(title.settle(line.options))
+            assert len(line.bots) in (1, len(seats))
+            for bot in line.bots:
+                make_bot(bot, 1)
+
+
+def test_a_study_counts_its_games() -> None:
+    lines = [Line(label="a", bots=["random"], games=5), Line(label="b", bots=["random"], games=7)]
+    study = Study(table=[Table(heading="h", note="n", line=lines)])
+    assert games_in(study, None) == 12
+    assert games_in(study, 3) == 6
+
+
+def test_a_page_has_a_row_for_every_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = [
+        Line(label="standard", bots=["random"], games=9, reference="0.0 %"),
+        Line(label="two", bots=["random", "greedy"], games=9, options={"mode": "two_player"}),
+    ]
+    study = Study(table=[Table(heading="Players", note="A note.", line=lines)])
+    monkeypatch.setattr(page, "load_study", lambda _: study)
+    seen: list[int] = []
+    text = balance(titles()[0], games=2, progress=seen.append)
+    assert sum(seen) == 4
+    assert text.startswith("### Players\n\nA note.\n\n| setting | bots |")
+    first, second = text.splitlines()[6:]
+    assert first.startswith("| standard | random | 2 | 0.0% |")
+    assert first.endswith("| 0.0 % |")
+    assert second.startswith("| two | random / greedy | 2 |")
+    assert second.endswith("| - |")

@@ -1,0 +1,243 @@
+"""Every game, in every language: nothing is left unsaid, and nothing is said in vain."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hullbreach
+from hullbreach.cli import main
+from hullbreach.games import titles
+from hullbreach.games.aliens_attack.game import ENDINGS
+from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
+from hullbreach.games.aliens_attack.refusals import REFUSALS
+from hullbreach.games.aliens_attack.state import PHASE_NAMES
+from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
+from hullbreach.kernel.journal import Event, EventKind
+from hullbreach.kernel.title import Title
+from hullbreach.locales import LANGUAGES, Value, Words, choose_language
+from tests.locales.files import all_forms
+
+SOURCE = Path(hullbreach.__file__).parent
+ERRORS = {"HullError", "BadOption", "BadLog", "BadFacts", "UnknownMove", "IllegalMove"}
+
+
+class Recorder(Words):
+    """Remembers what was said, by any of its kind: the command line makes its own Words."""
+
+    said: set[str] = set()
+
+    def fill(self, message: str, values: object) -> str:
+        Recorder.said.add(message)
+        return super().fill(message, values)  # type: ignore[arg-type]
+
+
+def numbers_of(title: Title, field: str) -> Iterator[int]:
+    """The numbers an event's field can hold; of plain numbers the first few."""
+    for number in range(32):
+        try:
+            title.name_of(field, number)
+        except IndexError:
+            return
+        yield number
+
+
+def events_of(title: Title, kind: EventKind) -> Iterator[Event]:
+    """Events of a kind, so that every field takes every value once."""
+    ranges = [list(numbers_of(title, field)) for field in kind.fields] or [[0]]
+    for turn in range(max(len(numbers) for numbers in ranges)):
+        values = [numbers[turn % len(numbers)] for numbers in ranges]
+        yield Event(kind, *[*values, 0, 0, 0][:3])
+
+
+def say_everything(title: Title, words: Words) -> list[str]:
+    """All there is to say about a title."""
+    said = [words.title(title), words.about(title)]
+    for option in title.options:
+        forms = [f"{title.id}-option-{option.name}"]
+        forms += [f"{forms[0]}-{value}" for value in option.values]
+        said += [words.say(form + part) for form in forms for part in ("", ".about")]
+        for value in option.values:
+            said += [words.seat(title, seat) for seat in seats_with(title, option.name, value)]
+    for move in title.vocabulary.moves:
+        said += [words.move(title, move), words.kind(title, move), words.choice(title, move)]
+    for kind in title.events.kinds:
+        said += [words.event(title, event) for event in events_of(title, kind)]
+    return said
+
+
+def seats_with(title: Title, option: str, value: str) -> tuple[str, ...]:
+    try:
+        return title.seats(title.settle({option: value}))
+    except HullError:
+        return ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_everything_about_a_title_has_words(title: Title, language: str) -> None:
+    for sentence in say_everything(title, Words(language)):
+        assert sentence.strip()
+        assert not re.search(r"[{}]|\bNone\b", sentence), sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_differ_in_words_as_they_do_in_the_rules(language: str) -> None:
+    words = Words(language)
+    for title in titles():
+        sentences = [words.move(title, move) for move in title.vocabulary.moves]
+        assert len(set(sentences)) == len(sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ending_of_aliens_attack_has_words(language: str) -> None:
+    words = Words(language)
+    for reason, _rule in ENDINGS[1:]:
+        assert words.reason(ALIENS_ATTACK, reason)
+    for part in ("turns", "parts", "cannons"):
+        assert words.score(ALIENS_ATTACK, part)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("code", "rule"), REFUSALS[1:])
+def test_every_refusal_says_the_move_and_the_reason(language: str, code: str, rule: str) -> None:
+    words = Words(language)
+    sentence = words.error(IllegalMove(code, rule, "fire alpha"), ALIENS_ATTACK)
+    assert words.move(ALIENS_ATTACK, ALIENS_ATTACK.vocabulary.read("fire alpha")) in sentence
+    assert code not in sentence
+
+
+def error_codes() -> set[str]:
+    """Every code that is written in the sources as the first argument of an error, or in the variable it names."""
+    return {code for path in SOURCE.rglob("*.py") for code in codes_in(ast.parse(path.read_text(encoding="utf-8")))}
+
+
+def codes_in(tree: ast.Module) -> Iterator[str]:
+    named: dict[str, set[str]] = {}
+    for node in ast.walk(tree):
+        target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(target, ast.Name) and node.value:
+            named[target.id] = named.get(target.id, set()) | strings_in(node.value)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS and node.args:
+            first = node.args[0]
+            yield from named.get(first.id, set()) if isinstance(first, ast.Name) else strings_in(first)
+
+
+def strings_in(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.IfExp):
+        return strings_in(node.body) | strings_in(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def test_the_codes_are_found() -> None:
+    found = error_codes()
+    assert {"unknown-game", "log-newer-rules", "log-older-rules", "unknown-rule", "file-missing"} <= found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_code_has_words(language: str) -> None:
+    words = Words(language)
+    titled = [f"{title.id}-error" for title in titles()]
+    for code in error_codes():
+        assert any(words.has(f"{prefix}-{code}") for prefix in ["error", *titled]), code
+
+
+def test_a_code_without_words_is_still_told() -> None:
+    assert "brand-new" in Words("en").error(HullError("brand-new"))
+
+
+def test_a_refused_line_of_a_log_says_why_in_the_words_of_the_game() -> None:
+    error = BadLog("log-move-refused", line=3, text="0 fire alpha", why="cannon-neutralised")
+    error.__cause__ = IllegalMove("cannon-neutralised", "AA-CAN-11", "fire alpha")
+    sentence = Words("en").error(error, ALIENS_ATTACK)
+    assert "Line 3" in sentence
+    assert "that cannon is neutralised" in sentence
+
+
+def test_a_value_nobody_has_words_for_is_a_mistake() -> None:
+    with pytest.raises(KeyError):
+        Words("en").value(ALIENS_ATTACK, "cannon", "omega")
+    with pytest.raises(ValueError, match="list-and"):
+        Words("en").say("list-and", first="a")
+    with pytest.raises(KeyError):
+        Words("en").say("no-such-message")
+
+
+@pytest.mark.parametrize(
+    ("value", "english", "french"),
+    [
+        ("r0c1", "r0c1", "r0c1"),
+        ("part3", "part 3", "la partie 3"),
+        ("alpha+beta", "Alpha and Beta", "Alpha et Bêta"),
+        ("nothing", "nothing", "rien"),
+        ("3", 3, 3),
+    ],
+)
+def test_values_are_said_by_their_shape(value: str, english: Value, french: Value) -> None:
+    assert Words("en").value(ALIENS_ATTACK, "target", value) == english
+    assert Words("fr").value(ALIENS_ATTACK, "target", value) == french
+
+
+def literals() -> set[str]:
+    """Every string in the sources of the command line, also as the last part of an id."""
+    found: set[str] = set()
+    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "locales").rglob("*.py"), SOURCE / "lab" / "bench.py"]:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value.strip("-").replace(" ", "-").lower())
+    return found
+
+
+FAMILIES = re.compile(r"(?:cli-column|cli-bench|cli-unit|[a-z-]+-(board|now))-(.+)")
+
+
+def is_used(form: str, known: set[str]) -> bool:
+    if form in known or form in Recorder.said:
+        return True
+    family = FAMILIES.fullmatch(form)
+    return bool(family and known & {family[2], f"{family[1]}-{family[2]}"})
+
+
+def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("hullbreach.cli.app.Words", Recorder)
+    for command in ("", "games", "play", "simulate", "replay", "rules", "bench", "balance"):
+        assert main([*command.split(), "--help"]) == 0
+    recorder = Recorder("en")
+    for title in titles():
+        say_everything(title, recorder)
+    for code in error_codes() | {code for code, _ in REFUSALS}:
+        Recorder.said |= {f"error-{code}", f"{ALIENS_ATTACK.id}-error-{code}"}
+    Recorder.said |= {f"{ALIENS_ATTACK.id}-reason-{reason}" for reason, _ in ENDINGS}
+    Recorder.said |= {f"{ALIENS_ATTACK.id}-score-{part}" for part in ("turns", "parts", "cannons")}
+    known = literals() | set(PHASE_NAMES)
+    assert [form for form in all_forms("en") if not is_used(form, known)] == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environ", "expected"),
+    [
+        ("fr", {"HULLBREACH_LANG": "en"}, "fr"),
+        (None, {"HULLBREACH_LANG": "fr", "LC_ALL": "en_GB.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "fr_FR.UTF-8", "LANG": "en_US.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "C", "LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "fr-CA", "LANG": "en_US"}, "fr"),
+        (None, {"LANG": "FR_be"}, "fr"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_the_first_one_that_was_chosen(
+    wanted: str | None, environ: dict[str, str], expected: str
+) -> None:
+    assert choose_language(wanted, environ) == expected
+
+
+def test_a_language_there_is_not_is_refused() -> None:
+    with pytest.raises(HullError, match="unknown-language"):
+        choose_language("de", {})

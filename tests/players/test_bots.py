@@ -1,0 +1,123 @@
+"""Bots of any game: they play by the rules, reproduce, see no more than their seat, and take a win that is there."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games import titles
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.game import Game, play_out, wait
+from hullbreach.kernel.title import Title
+from hullbreach.players import BOTS, make_bot
+from hullbreach.players.mcts import Mcts
+from tests.kernel.toy import TITLE as TOY
+from tests.rules.aliens_attack.scene import Scene
+
+EVERY_TITLE = [*titles(), TOY]
+
+
+def some_positions(title: Title, count: int = 6) -> list[Game]:
+    """Positions a few random decisions into different games, with somebody to act."""
+    positions: list[Game] = []
+    for seed in range(1, 100):
+        game = title.new({}, seed)
+        play_out(game, seeded(seed), seed % 8)
+        while not game.over() and not game.actors():
+            wait(game)
+        if not game.over():
+            positions.append(game)
+        if len(positions) == count:
+            return positions
+    raise AssertionError("random games are too short")
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("title", EVERY_TITLE, ids=lambda title: title.id)
+def test_a_bot_chooses_a_legal_move_and_leaves_the_game_alone(title: Title, bot: str) -> None:
+    for game in some_positions(title):
+        before = game.to_bytes()
+        for seat in game.actors():
+            assert make_bot(bot, 1, playouts=2).choose(game, seat) in game.legal(seat)
+        assert game.to_bytes() == before
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("title", EVERY_TITLE, ids=lambda title: title.id)
+def test_a_bot_cannot_peek(title: Title, bot: str) -> None:
+    """Where two states look alike to a seat, the same bot makes the same move."""
+    for number, game in enumerate(some_positions(title)):
+        for seat in game.actors():
+            other = game.copy(1000 + number, seat)
+            chosen = [make_bot(bot, 7, playouts=2).choose(state, seat) for state in (game, other)]
+            assert chosen[0] is chosen[1]
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_equal_seeds_choose_alike_and_a_bot_goes_on_from_its_own_dice(bot: str) -> None:
+    game = some_positions(TOY)[0]
+    seat = game.actors()[0]
+    first, second = make_bot(bot, 5, playouts=2), make_bot(bot, 5, playouts=2)
+    assert [first.choose(game, seat) for _ in range(5)] == [second.choose(game, seat) for _ in range(5)]
+
+
+def test_random_bots_with_different_seeds_differ() -> None:
+    game = some_positions(titles()[0])[0]
+    chosen = {make_bot("random", seed).choose(game, 0) for seed in range(30)}
+    assert len(chosen) > 3
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts"])
+def test_a_thinking_bot_takes_the_winning_hit(bot: str) -> None:
+    scene = Scene({"r3c1": "ship_01", "r3c3": "ship_02"}, battle_row=1, damaged=[1, 2, 4])
+    assert make_bot(bot, 3, playouts=10).choose(scene.game, 0).text == "laser part3"
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts"])
+def test_a_thinking_bot_spares_a_neutralised_cannon(bot: str) -> None:
+    """Hitting ship_09 fires its laser at neutralised Alpha and loses at once; every other move goes on."""
+    scene = Scene(
+        {"r2c1": "ship_09 advanced", "r3c3": "ship_01"}, levels={"alpha": 0}, deck=["ship_03", "ship_05", "ship_06"]
+    )
+    assert make_bot(bot, 3, playouts=10).choose(scene.game, 0).text != "laser r2c1"
+
+
+def test_mcts_searches_as_many_playouts_per_move_as_it_was_given() -> None:
+    game = some_positions(titles()[0])[0]
+    root = Mcts(1, playouts=7).search(game, 0)
+    assert root.visits == 7 * len(game.legal(0))
+    assert sum(child.visits for child in root.children.values()) == root.visits
+
+
+def test_mcts_stops_when_its_time_is_up() -> None:
+    game = some_positions(titles()[0])[0]
+    root = Mcts(1, seconds=0.05).search(game, 0)
+    assert root.visits > 0
+    assert Mcts(1, seconds=0.0).choose(game, 0) in game.legal(0)
+
+
+def test_mcts_without_a_budget_uses_its_default() -> None:
+    assert Mcts(1).playouts == 40
+    assert Mcts(1, seconds=1.0).playouts is None
+    assert Mcts(1, playouts=5, seconds=1.0).playouts == 5
+
+
+def test_mcts_can_play_random_moves_before_it_judges() -> None:
+    game = some_positions(titles()[0])[0]
+    root = Mcts(1, playouts=3, rollout=5).search(game, 0)
+    assert 0.0 <= root.mean() <= 1.0
+
+
+def test_a_move_without_alternative_needs_no_thought() -> None:
+    scene = Scene(battle_row=0, mode="two_player", deck=["ship_01"])
+    scene.play("vortex c1")
+    assert scene.legal == {"descend"}
+    assert make_bot("mcts", 1, playouts=1_000_000).choose(scene.game, 1).text == "descend"
+
+
+@pytest.mark.parametrize("bot", ["skynet", "", "MCTS"])
+def test_an_unknown_bot_is_refused_by_name(bot: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        make_bot(bot, 1)
+    assert refused.value.code == "unknown-bot"
+    assert refused.value.details == {"bot": bot, "expected": "random, greedy, mcts"}
