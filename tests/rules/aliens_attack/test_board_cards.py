@@ -13,7 +13,8 @@ from tests.rules.aliens_attack.scene import Scene, new_game
 
 LEVELS = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
 COMBAT_ZONE = set(SQUARE_NAMES[4:])
-TAKEN = ("square-taken", "AA-ALT-12")
+MINES_TAKEN = ("square-taken", "AA-ALT-12")
+SHIELD_TAKEN = ("square-taken", "AA-ALT-10")
 NO_TARGET = ("no-target", "AA-TURN-02")
 
 
@@ -65,8 +66,8 @@ def test_the_cards_go_on_empty_squares_of_the_combat_zone() -> None:
     shield = laid(ships, mines="r2c2")
     assert choices(shield, "shield") == COMBAT_ZONE - {"r1c3", "r2c2"}
     for square in ("r1c3", "r2c2"):
-        assert mines.refusal(f"mines {square}") == TAKEN
-        assert shield.refusal(f"shield {square}") == TAKEN
+        assert mines.refusal(f"mines {square}") == MINES_TAKEN
+        assert shield.refusal(f"shield {square}") == SHIELD_TAKEN
     assert mines.refusal("mines nothing") == ("must-choose", "AA-DP-04")
     assert shield.refusal("shield nothing") == ("must-choose", "AA-DP-04")
 
@@ -78,7 +79,7 @@ def test_in_the_final_battle_the_cards_go_only_below_the_mothership(row: int, be
     squares = {square for square in COMBAT_ZONE if int(square[1]) in below}
     assert (choices(scene, "mines"), choices(scene, "shield")) == (squares, squares)
     for square in COMBAT_ZONE - squares:
-        assert scene.refusal(f"mines {square}") == ("not-below-mothership", "AA-ALT-10")
+        assert scene.refusal(f"mines {square}") == ("not-below-mothership", "AA-ALT-12")
         assert scene.refusal(f"shield {square}") == ("not-below-mothership", "AA-ALT-10")
 
 
@@ -87,7 +88,7 @@ def test_the_shield_is_laid_and_moved_with_its_hits_and_applies_danger_each_time
     scene = laid({"r0c4": "ship_01", "r0c3": "ship_02"})
     scene.play("shield r2c1")
     assert (scene.shield, scene.actions[1]) == ("r2c1", "mobile_shield")
-    assert scene.refusal("shield r2c1") == TAKEN
+    assert scene.refusal("shield r2c1") == SHIELD_TAKEN
     scene.resolve(step(HIT_SHIELD))
     scene.play("shield r3c1")
     assert (scene.shield, scene.shield_hits, scene.actions[1]) == ("r3c1", 1, "mobile_shield")
@@ -134,6 +135,7 @@ def test_without_a_place_the_cards_may_be_used_for_nothing() -> None:
     assert story(mines)[0] == "no-effect space_mines"
     # On the board it stays as it is: the other eleven squares are full.
     full = {square: f"ship_{number:02}" for number, square in enumerate(SQUARE_NAMES[4:15], 1)}
+    assert laid(full).refusal("mines nothing") == ("must-choose", "AA-DP-04")
     on_board = Scene(full, shield="r3c4")
     assert choices(on_board, "shield") == {"nothing"}
     on_board.play("shield nothing")
@@ -310,17 +312,6 @@ def test_a_collision_uses_up_the_move_of_the_ship() -> None:
     assert (last.ships, gone(last)) == ({"r1c2": "ship_01 scout"}, True)
 
 
-@pytest.mark.rule("AA-ALT-11", "AA-BATTLE-07")
-@pytest.mark.parametrize(
-    ("ships", "landing"), [({}, "r1c2"), ({"r1c2": "ship_05 scout"}, "r0c2"), ({"r3c2": "ship_05 scout"}, "r1c2")]
-)
-def test_a_quick_advance_stops_in_the_last_free_square_above_the_shield(ships: dict[str, str], landing: str) -> None:
-    scene = Scene({"r0c2": "ship_01", **ships}, shield="r2c2", battle_row=-1)
-    mothership(scene, "quick_advance")
-    assert scene.ships == {landing: "ship_01 scout", **ships}
-    assert (scene.shield_hits, scene.levels, scene.deck) == (1, LEVELS, [])
-
-
 @pytest.mark.rule("AA-ALT-11", "AA-ALT-06")
 def test_a_retreating_ship_collides_with_the_shield_from_below() -> None:
     scene = Scene({"r3c2": "ship_01"}, shield="r1c2", battle_row=-1, mothership="robust")
@@ -367,13 +358,16 @@ def test_the_satellite_laser_is_used_in_vain_against_parts_of_the_swift() -> Non
 
 
 @pytest.mark.rule("AA-ALT-14", "AA-DP-05")
-@pytest.mark.parametrize(("name", "damaged"), [("apex", [3]), ("fortress", [3]), ("robust", [3]), ("swift", [])])
-def test_ships_and_the_parts_of_all_others_can_be_hit_by_the_laser(name: str, damaged: list[int]) -> None:
-    part, ship = (Scene({"r3c3": "ship_01"}, battle_row=0, mothership=name) for _ in range(2))
-    part.play("laser part3")
-    assert part.damaged == damaged
-    ship.play("laser r3c3")
-    assert "scout-pivoted r3c3 carrier" in story(ship)
+@pytest.mark.parametrize("name", MOTHERSHIP_NAMES)
+def test_ships_and_the_parts_of_all_others_can_be_hit_by_the_laser(name: str) -> None:
+    for part in (1, 2, 3, 4):
+        scene = Scene({"r3c3": "ship_01"}, battle_row=0, mothership=name)
+        scene.next_die(5)  # no mothership repairs itself with a 5
+        scene.play(f"laser part{part}")
+        assert scene.damaged == ([] if name == "swift" else [part])
+    scene = Scene({"r3c3": "ship_01"}, battle_row=0, mothership=name)
+    scene.play("laser r3c3")
+    assert story(scene)[:2] == ["satellite r3c3", "scout-pivoted r3c3 carrier"]
 
 
 @pytest.mark.rule("AA-ALT-15")
@@ -394,3 +388,12 @@ def test_the_new_cards_have_the_backs_of_the_cards_they_replace() -> None:
     scene.play("upgrade alpha")
     scene.play("redeploy nothing")
     assert (scene.actions, scene.danger) == (["space_mines", "mobile_shield", "repairs"], 3)
+
+
+@pytest.mark.rule("AA-ALT-11")
+def test_a_quick_advance_stopped_at_once_has_not_moved() -> None:
+    scene = Scene({"r1c2": "ship_01"}, shield="r2c2", battle_row=-1)
+    scene.next_die(6)
+    scene.play("repair nothing")
+    assert scene.ships == {"r1c2": "ship_01 scout"}
+    assert (scene.shield_hits, "moved" in scene.told) == (1, False)

@@ -185,12 +185,13 @@ def test_devastation_on_a_neutralised_cannon_loses_the_game() -> None:
 
 @pytest.mark.rule("AA-DMG-04", "AA-BATTLE-06")
 def test_a_torpedo_never_loses_the_game() -> None:
-    scene = Scene(battle_row=0, levels={"alpha": 0, "beta": 0, "gamma": 0, "delta": 2})
+    columns = ["delta", "gamma", "beta", "alpha"]
+    scene = Scene(battle_row=0, columns=columns, levels={"alpha": 0, "beta": 0, "gamma": 0, "delta": 2})
+    mothership(scene, "torpedo")
     mothership(scene, "torpedo")
     assert story(scene) == ["torpedo delta", "cannon-damaged delta 0"]
-    mothership(scene, "torpedo")
     assert scene.levels == {"alpha": 0, "beta": 0, "gamma": 0, "delta": 0}
-    assert scene.won is None
+    assert (scene.won, scene.columns) == (None, columns)
 
 
 @pytest.mark.rule("AA-RULING-51", "AA-DMG-01")
@@ -257,6 +258,32 @@ def test_a_torpedo_at_the_cannon_behind_the_shield_destroys_the_shield_instead()
     bare = Scene(shield="r1c1", columns=columns, battle_row=-1)
     mothership(bare, "torpedo")
     assert (bare.levels, bare.shield, bare.shield_hits) == ({**LEVELS, "alpha": 0}, "r1c1", 0)
+
+
+@pytest.mark.rule("AA-ALT-11", "AA-BATTLE-07")
+@pytest.mark.parametrize(
+    ("ships", "landing"), [({}, "r1c2"), ({"r1c2": "ship_05 scout"}, "r0c2"), ({"r3c2": "ship_05 scout"}, "r1c2")]
+)
+def test_a_quick_advance_stops_in_the_last_free_square_above_the_shield(ships: dict[str, str], landing: str) -> None:
+    scene = Scene({"r0c2": "ship_01", **ships}, shield="r2c2", battle_row=-1)
+    mothership(scene, "quick_advance")
+    assert scene.ships == {landing: "ship_01 scout", **ships}
+    assert (scene.shield_hits, scene.levels, scene.deck) == (1, LEVELS, [])
+
+
+@pytest.mark.rule("AA-ALT-11", "AA-BATTLE-07")
+def test_a_quick_advance_is_stopped_only_by_a_shield_below_it_in_its_column() -> None:
+    above = Scene({"r2c2": "ship_01"}, shield="r1c2", battle_row=-1)
+    mothership(above, "quick_advance")
+    assert (above.levels, above.shield_hits, above.deck) == ({**LEVELS, "beta": 0}, 0, ["ship_01 scout"])
+    behind = Scene({"r0c2": "ship_01"}, shield="r3c2", battle_row=1)
+    mothership(behind, "quick_advance")
+    # Over the part in row 1 to the last free square.
+    assert (behind.ships, behind.shield_hits) == ({"r2c2": "ship_01 scout"}, 1)
+    assert story(behind) == ["quick-advance r0c2", "shield-hit r3c2 1", "moved r0c2 r2c2"]
+    aside = Scene({"r0c2": "ship_01"}, shield="r3c1", battle_row=1)
+    mothership(aside, "quick_advance")
+    assert (aside.ships, aside.levels) == ({}, {**LEVELS, "beta": 0})
 
 
 # --- neutralised for all purposes, and used without wear ---

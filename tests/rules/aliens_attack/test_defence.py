@@ -16,6 +16,7 @@ NOT_NOW = ("not-now", "AA-TURN-01")
 MUST_CHOOSE = ("must-choose", "AA-DP-04")
 NO_TARGET = ("no-target", "AA-TURN-02")
 NOT_OFFERED = ("cannon-not-offered", "AA-DP-10")
+NOT_SWAPPED = ("cannon-not-offered", "AA-DP-08")
 
 
 def story(scene: Scene) -> list[str]:
@@ -94,7 +95,7 @@ def test_after_the_action_fronts_apply_danger_and_backs_raise_it_and_then_the_ca
     move: str, icon: str, shown: str
 ) -> None:
     is_front = icon == "danger-applied 1"
-    # The flip of ship_14 by laser or Barrage would raise Danger itself, so a plain ship_02 is hit.
+    # The one effect of ship_02 is a laser, so that Danger is touched by the card alone.
     scene = Scene({"r2c3": "ship_02 damaged_scout", "r0c4": "ship_09"}, backs=[] if is_front else ALL_BACKS)
     scene.play(move)
     told = [line for line in story(scene) if "danger" in line or "turned" in line or "moved" in line]
@@ -157,6 +158,7 @@ def test_a_card_may_be_used_to_no_effect_at_its_usual_price(move: str, action: s
     scene = Scene(levels=dict.fromkeys(LEVELS, 2), backs=[] if danger == 1 else ALL_BACKS)
     scene.play(move)
     assert f"no-effect {action}" in story(scene)
+    assert scene.told[scene.told.index("no-effect") + 1].startswith("danger-")
     assert (scene.danger, scene.told.count("danger-applied")) == (danger, 2 - danger)
     assert scene.told.count("card-turned") == 1
     assert action not in scene.actions
@@ -316,8 +318,8 @@ def test_only_one_of_the_swapped_cannons_may_fire_or_none() -> None:
     scene = Scene(ships, backs=["vortex_card"])
     scene.play("redeploy alpha+beta")
     assert scene.legal == {"fire alpha", "fire beta", "hold"}
-    assert scene.refusal("fire gamma") == NOT_OFFERED
-    assert scene.refusal("fire delta-left") == NOT_OFFERED
+    assert scene.refusal("fire gamma") == NOT_SWAPPED
+    assert scene.refusal("fire delta-left") == NOT_SWAPPED
     assert scene.refusal("vortex c1") == NOT_NOW
     scene.play("hold")
     assert scene.ships == {square: f"{ship} scout" for square, ship in ships.items()}

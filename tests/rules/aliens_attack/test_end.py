@@ -222,3 +222,13 @@ def test_the_number_of_turns_does_not_end_the_game_before_the_limit_of_simulatio
     assert (scene.won, scene.phase, scene.turn) == (None, "earth", 250)
     scene.play("fire gamma")
     assert (scene.won, scene.reason) == (False, "out-of-time")
+    assert (scene.phase, scene.turn, scene.told[-1]) == ("over", 250, "lost-time")
+
+
+@pytest.mark.rule("AA-TURN-05", "AA-LOSE-01")
+def test_the_ship_that_decided_the_game_is_still_to_be_seen() -> None:
+    scene = Scene({"r1c1": "ship_01 damaged_scout"}, levels={"alpha": 0}, deck=["ship_02"])
+    scene.icon("move", 1, 3)
+    assert scene.reason == "neutralised-cannon-hit"
+    assert scene.ships == {"r1c1": "ship_01 damaged_scout"}
+    assert scene.deck == ["ship_02 scout"]

@@ -304,4 +304,4 @@ def test_mines_and_shield_go_only_below_the_mothership(card: str, row: int) -> N
     below = {move for move in squares if int(move[-3]) > row}
     assert {move for move in scene.legal if move.startswith(card)} == (below or {f"{card} nothing"})
     for move in squares - below:
-        assert scene.refusal(move) == ("not-below-mothership", "AA-ALT-10")
+        assert scene.refusal(move) == ("not-below-mothership", "AA-ALT-12" if card == "mines" else "AA-ALT-10")

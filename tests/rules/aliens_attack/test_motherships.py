@@ -220,6 +220,9 @@ def test_a_part_carries_at_most_one_token() -> None:
     scene.play("fire alpha")
     assert (scene.tokens, scene.won) == ([1, 2, 3], None)
     assert scene.told[:3] == ["fired", "part-unharmed", "part-unharmed"]
+    view = scene.game.view(0)
+    assert isinstance(view, AliensAttackView)
+    assert [part.token for part in view.parts] == [True, True, True, False]
     scene.play("laser part4")
     assert scene.won is True
 

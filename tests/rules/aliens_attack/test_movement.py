@@ -99,6 +99,24 @@ def test_a_single_ship_moves_once_and_the_rest_of_the_icon_is_lost() -> None:
     assert scene.levels == ALL_ONE
 
 
+@pytest.mark.rule("AA-MOVE-04", "AA-MOVE-05")
+def test_a_ship_that_reached_a_cannon_has_had_its_move_and_the_next_goes_on() -> None:
+    scene = Scene({"r3c1": "ship_01", "r3c2": "ship_02", "r3c4": "ship_04"}, deck=["ship_05"])
+    scene.icon("move", 2, 1)
+    assert scene.ships == {"r3c4": "ship_04 scout"}
+    assert scene.levels == ALL_ONE | {"alpha": 0, "beta": 0}
+    assert scene.deck == ["ship_05 scout", "ship_01 scout", "ship_02 scout"]
+
+
+@pytest.mark.rule("AA-MOVE-04", "AA-MOVE-05")
+def test_ships_of_one_column_follow_each_other_down_without_moving_twice() -> None:
+    """r2c1 makes room, then r1c1, then r0c1; the fourth move finds no ship that has not moved."""
+    scene = Scene({"r0c1": "ship_01", "r1c1": "ship_02", "r2c1": "ship_03"})
+    scene.icon("move", 4, 1)
+    assert scene.ships == {"r1c1": "ship_01 scout", "r2c1": "ship_02 scout", "r3c1": "ship_03 scout"}
+    assert (scene.told, scene.levels) == (["moved"] * 3, ALL_ONE)
+
+
 @pytest.mark.rule("AA-MOVE-05")
 def test_another_icon_may_move_the_same_ship_again() -> None:
     scene = Scene({"r0c2": "ship_01"})

@@ -139,7 +139,10 @@ def test_the_defence_cards_are_chosen_before_setup(
 
 
 @pytest.mark.rule("AA-SETUP-07")
-@pytest.mark.parametrize("wrong", [{"mothership": "zenith"}, {"mode": "hero"}, {"mines": "maybe"}, {"colour": "red"}])
+@pytest.mark.parametrize(
+    "wrong",
+    [{"mothership": "zenith"}, {"mode": "hero"}, {"mines": "maybe"}, {"colour": "red"}, {"handicap": "harder"}],
+)
 def test_only_what_the_game_offers_can_be_chosen(wrong: dict[str, str]) -> None:
     with pytest.raises(BadOption):
         TITLE.new(wrong, 1)

@@ -50,7 +50,7 @@ def test_passing_is_not_possible() -> None:
 def test_nobody_but_the_player_to_act_may_move() -> None:
     scene = Scene({"r0c3": "ship_01"})
     assert scene.refusal("fire gamma", seat=1) == ("not-your-turn", "AA-TURN-01")
-    assert scene.game.legal(1) == []
+    assert (scene.game.seats(), scene.game.legal(1)) == (1, [])
 
 
 # --- targets ---------------------------------------------------------------------------------------------------------
@@ -238,6 +238,7 @@ def test_after_turn_two_hundred_and_fifty_the_game_counts_as_lost() -> None:
     assert (scene.won, scene.reason, scene.phase, scene.turn) == (False, "out-of-time", "over", 250)
     assert scene.outcome is not None
     assert scene.outcome.rule == "AA-RULING-50"
+    assert scene.outcome.score == (("turns", 250), ("parts", 0), ("cannons", 4))
     assert scene.told[-1] == "lost-time"
     assert scene.ships == {"r2c1": "ship_01 scout"}
 

@@ -104,6 +104,7 @@ def test_the_alien_player_refills_the_take_off_zone() -> None:
         "r0c4": "ship_07 scout",
     }
     assert scene.deck == ["ship_08 scout"]
+    assert scene.told == ["no-effect", "refilled", "drawn", "drawn", "drawn", "turn"]
     assert (scene.phase, scene.turn) == ("earth", 2)
 
 
@@ -134,6 +135,8 @@ def test_the_alien_player_uses_any_danger_level(moves: list[str], squares: list[
     assert set(scene.ships) == set(squares)
     assert (len(scene.deck), scene.levels) == (left, ONES)
     assert (scene.danger, scene.phase, scene.turn) == (4, "earth", 2)
+    chosen = [event.named() for event in scene.journal.events if event.kind.name == "danger-chosen"]
+    assert chosen == [{"danger": int(moves[0][-1])}]
     scene.play("repair nothing")
     assert scene.legal == ALIEN_MOVES
 

@@ -260,12 +260,14 @@ def test_everybody_knows_a_card_that_was_flipped(seat: int | None) -> None:
 
 @pytest.mark.rule("AA-2P-19", "AA-2P-15")
 def test_both_sides_see_the_same_battle() -> None:
-    scene = Scene({"r0c1": "ship_01"}, set_aside=[1, 2, 3, 4], battle_row=1, damaged=[2], turn=30, mode="two_player")
+    scene = Scene({"r0c1": "ship_01"}, battle_row=1, damaged=[2], turn=30, levels={"alpha": 0}, mode="two_player")
     for seat in (EARTH, ALIEN, None):
         view = seen(scene, seat)
         assert (view.mothership_row, view.turn, view.phase) == (1, 30, "earth")
         assert [part.damaged for part in view.parts] == [False, True, False, False]
         assert all(part.placed for part in view.parts)
+        assert [(gun.cannon, gun.level) for gun in view.cannons] == list(scene.levels.items())
+        assert [card.action for card in view.defence] == ["laser_satellite", "vortex", "repairs"]
 
 
 @pytest.mark.rule("AA-2P-19", "AA-DECK-01")

@@ -39,6 +39,8 @@ from hullbreach.games.aliens_attack.refusals import (
     NOT_NEUTRALISED,
     NOT_NOW,
     OUT_OF_RANGE,
+    SHIELD_NOT_BELOW,
+    SHIELD_SQUARE_TAKEN,
     SQUARE_TAKEN,
     Action,
 )
@@ -202,9 +204,11 @@ class Barrage(CardAction):
 class BoardCard(CardAction):
     """A card that is laid on a square of the combat zone: Space mines and Mobile shield."""
 
-    def __init__(self, action: i64, cell: i64) -> None:
+    def __init__(self, action: i64, cell: i64, taken: i64, not_below: i64) -> None:
         super().__init__(action)
         self.cell = cell
+        self.taken = taken
+        self.not_below = not_below
 
     def use_refusal(self, table: Table, arg: i64) -> i64:
         if arg == NO_SQUARE:
@@ -214,9 +218,9 @@ class BoardCard(CardAction):
     def place_refusal(self, table: Table, square: i64) -> i64:
         """Only on an empty square, and in the final battle only below the mothership (AA-ALT-10, AA-ALT-12)."""
         if table.in_battle() and row_of(square) <= table.mothership_row():
-            return NOT_BELOW_MOTHERSHIP
+            return self.not_below
         if not table.is_free(square) or table.cells[MINES] == square:
-            return SQUARE_TAKEN
+            return self.taken
         return ALLOWED
 
     def has_place(self, table: Table) -> bool:
@@ -253,6 +257,6 @@ CARD_ACTIONS: Final[list[CardAction]] = [
     Redeploy(REDEPLOYMENT),
     CannonsAction(REPAIRS, 0, NOT_NEUTRALISED),
     Barrage(BARRAGE),
-    LayMines(SPACE_MINES, MINES),
-    BoardCard(MOBILE_SHIELD, SHIELD),
+    LayMines(SPACE_MINES, MINES, SQUARE_TAKEN, NOT_BELOW_MOTHERSHIP),
+    BoardCard(MOBILE_SHIELD, SHIELD, SHIELD_SQUARE_TAKEN, SHIELD_NOT_BELOW),
 ]

@@ -248,7 +248,9 @@ def reach_cannon(table: Table, card: i64, column: i64, start: i64) -> None:
     """The ship damages the cannon and goes under the deck, face unchanged (AA-DMG-01, AA-DMG-02)."""
     table.journal.tell(told.REACHED, start, table.cannon_at(column))
     damage_cannon(table, column)
-    if not table.is_over():
+    if table.is_over():
+        table.put(card, start)  # the last picture shows the ship that decided the game
+    else:
         bury(table, card)
 
 

@@ -44,7 +44,8 @@ def quick_advance(table: Table) -> None:
     while square < SQUARES:
         if square == table.cells[SHIELD]:
             hit_shield(table)
-            table.journal.tell(told.MOVED, start, landing)
+            if landing != start:
+                table.journal.tell(told.MOVED, start, landing)
             table.put(card, landing)
             return
         if square == table.cells[MINES]:

@@ -27,6 +27,7 @@ from hullbreach.games.aliens_attack.refusals import (
     NEUTRALISED,
     NOT_NOW,
     NOT_OFFERED,
+    NOT_SWAPPED,
     NOT_YET_DESCEND,
     ONLY_DESCEND,
     OUT_OF_RANGE,
@@ -78,7 +79,7 @@ class Fire(Action):
         if table.level(cannon_of(arg)) == 0:
             return NEUTRALISED
         if phase == SHOT and not flow.is_offered(table, arg):
-            return NOT_OFFERED
+            return NOT_OFFERED if table.cells[CHOICE_CANCEL] else NOT_SWAPPED
         return ALLOWED if has_target(table, arg) else OUT_OF_RANGE
 
     def carry_out(self, table: Table, arg: i64) -> None:

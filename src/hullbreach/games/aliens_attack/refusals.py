@@ -25,6 +25,9 @@ MINES_ON_BOARD: Final[i64] = 13
 SHIP_CANNOT_MOVE: Final[i64] = 14
 ONLY_DESCEND: Final[i64] = 15
 NOT_YET_DESCEND: Final[i64] = 16
+NOT_SWAPPED: Final[i64] = 17
+SHIELD_SQUARE_TAKEN: Final[i64] = 18
+SHIELD_NOT_BELOW: Final[i64] = 19
 
 # Reason code and the rule it rests on, by number.
 REFUSALS: Final = (
@@ -40,11 +43,14 @@ REFUSALS: Final = (
     ("not-level-one", "AA-DP-06"),
     ("not-neutralised", "AA-DP-09"),
     ("square-taken", "AA-ALT-12"),
-    ("not-below-mothership", "AA-ALT-10"),
+    ("not-below-mothership", "AA-ALT-12"),
     ("mines-on-board", "AA-ALT-13"),
     ("ship-cannot-move", "AA-2P-07"),
     ("only-descend", "AA-2P-16"),
     ("not-yet-descend", "AA-2P-15"),
+    ("cannon-not-offered", "AA-DP-08"),
+    ("square-taken", "AA-ALT-10"),
+    ("not-below-mothership", "AA-ALT-10"),
 )
 
 
