@@ -13,9 +13,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hullbreach.games.aliens_attack import flow
-from hullbreach.games.aliens_attack.effects import shown_face
+from hullbreach.games.aliens_attack.effects import DIE_ACTION, shown_face
 from hullbreach.games.aliens_attack.game import TITLE, AliensAttack
-from hullbreach.games.aliens_attack.pieces import ACTION_NAMES, CANNON_NAMES, FACE_NAMES, NONE, SQUARE_NAMES
+from hullbreach.games.aliens_attack.pieces import (
+    ACTION_NAMES,
+    CANNON_NAMES,
+    DIE_ACTION_NAMES,
+    FACE_NAMES,
+    NONE,
+    SQUARE_NAMES,
+)
 from hullbreach.games.aliens_attack.state import (
     CANNON_AT,
     DAMAGED,
@@ -37,6 +44,7 @@ from hullbreach.games.aliens_attack.state import (
     TURN,
     Table,
 )
+from hullbreach.games.aliens_attack.view import AliensAttackView
 from hullbreach.kernel.agenda import kind_of, step
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import IllegalMove
@@ -155,6 +163,15 @@ class Scene:
         if table.cells[PHASE] == RESOLVING:
             table.cells[PHASE] = EARTH
 
+    def roll(self, value: int) -> None:
+        """A turn in which Earth does nothing and the attack die shows `value`."""
+        self.next_die(value)
+        self.play("repair nothing")
+
+    def mothership(self, action: str) -> None:
+        """The mothership does what a face of its die says."""
+        self.resolve(step(DIE_ACTION + DIE_ACTION_NAMES.index(action)))
+
     def next_die(self, value: int) -> None:
         """Make the next throw of the attack die show `value` (1-6)."""
         seed = next(seed for seed in range(1000) if seeded(seed).roll(6) == value - 1)
@@ -245,6 +262,10 @@ class Scene:
         """What the seat to act may do, as written in logs."""
         return {move.text for seat in self.game.actors() for move in self.game.legal(seat)}
 
+    def choices(self, verb: str) -> set[str]:
+        """What the verb may be said of now."""
+        return {text.split(" ")[1] for text in self.legal if text.startswith(f"{verb} ")}
+
     def legal_verbs(self) -> set[str]:
         return {text.split(" ")[0] for text in self.legal}
 
@@ -262,6 +283,20 @@ class Scene:
     def told(self) -> list[str]:
         """The names of the events so far."""
         return [event.kind.name for event in self.journal.events]
+
+    @property
+    def story(self) -> list[str]:
+        """The events so far in words: "fired gamma r2c3"."""
+        return [
+            " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
+            for event in self.journal.events
+        ]
+
+    def view(self, seat: int | None = 0) -> AliensAttackView:
+        view = self.game.view(seat)
+        assert isinstance(view, AliensAttackView)
+        assert view.seat == seat
+        return view
 
     @property
     def outcome(self) -> Outcome | None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.effects import DIE_ACTION, HIT_SHIELD
-from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.pieces import DIE_ACTION_NAMES, MODE_NAMES, MOTHERSHIP_NAMES, NONE, SQUARE_NAMES
+from hullbreach.games.aliens_attack.effects import HIT_SHIELD
+from hullbreach.games.aliens_attack.pieces import MODE_NAMES, MOTHERSHIP_NAMES, NONE, SQUARE_NAMES
 from hullbreach.games.aliens_attack.state import MINES, SHIELD
 from hullbreach.kernel.agenda import step
 from tests.rules.aliens_attack.scene import Scene, new_game
@@ -29,24 +28,6 @@ def laid(
     return scene
 
 
-def mothership(scene: Scene, action: str) -> None:
-    """The mothership does what a face of its die says."""
-    scene.resolve(step(DIE_ACTION + DIE_ACTION_NAMES.index(action)))
-
-
-def story(scene: Scene) -> list[str]:
-    """The events so far in words: "mines-laid r2c1"."""
-    return [
-        " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
-        for event in scene.journal.events
-    ]
-
-
-def choices(scene: Scene, verb: str) -> set[str]:
-    """What the verb may be said of now."""
-    return {text.split(" ")[1] for text in scene.legal if text.startswith(f"{verb} ")}
-
-
 def gone(scene: Scene) -> bool:
     """Whether the shield is back in the defence column, whole and with its back up."""
     return (scene.shield, scene.shield_hits, scene.actions[1]) == (None, 0, "redeployment")
@@ -62,9 +43,9 @@ def spent(scene: Scene) -> bool:
 def test_the_cards_go_on_empty_squares_of_the_combat_zone() -> None:
     ships = {"r0c4": "ship_01", "r1c3": "ship_02"}
     mines = laid(ships, shield="r2c2")
-    assert choices(mines, "mines") == COMBAT_ZONE - {"r1c3", "r2c2"}
+    assert mines.choices("mines") == COMBAT_ZONE - {"r1c3", "r2c2"}
     shield = laid(ships, mines="r2c2")
-    assert choices(shield, "shield") == COMBAT_ZONE - {"r1c3", "r2c2"}
+    assert shield.choices("shield") == COMBAT_ZONE - {"r1c3", "r2c2"}
     for square in ("r1c3", "r2c2"):
         assert mines.refusal(f"mines {square}") == MINES_TAKEN
         assert shield.refusal(f"shield {square}") == SHIELD_TAKEN
@@ -77,7 +58,7 @@ def test_the_cards_go_on_empty_squares_of_the_combat_zone() -> None:
 def test_in_the_final_battle_the_cards_go_only_below_the_mothership(row: int, below: list[int]) -> None:
     scene = laid({}, battle_row=row)
     squares = {square for square in COMBAT_ZONE if int(square[1]) in below}
-    assert (choices(scene, "mines"), choices(scene, "shield")) == (squares, squares)
+    assert (scene.choices("mines"), scene.choices("shield")) == (squares, squares)
     for square in COMBAT_ZONE - squares:
         assert scene.refusal(f"mines {square}") == ("not-below-mothership", "AA-ALT-12")
         assert scene.refusal(f"shield {square}") == ("not-below-mothership", "AA-ALT-10")
@@ -95,7 +76,7 @@ def test_the_shield_is_laid_and_moved_with_its_hits_and_applies_danger_each_time
     assert scene.ships == {"r2c3": "ship_02 scout", "r2c4": "ship_01 scout"}
     laying = ["shield-set r2c1", "danger-applied 1", "moved r0c3 r2c3", "turn 2"]
     moving = ["shield-set r3c1", "danger-applied 1", "moved r0c4 r2c4", "turn 3"]
-    assert story(scene) == [*laying, "shield-hit r2c1 1", *moving]
+    assert scene.story == [*laying, "shield-hit r2c1 1", *moving]
 
 
 @pytest.mark.rule("AA-ALT-12", "AA-ALT-13", "AA-DP-02")
@@ -103,7 +84,7 @@ def test_mines_are_laid_apply_danger_and_cannot_be_used_while_they_lie_there() -
     scene = laid({"r0c4": "ship_01"})
     scene.play("mines r2c1")
     assert (scene.mines, scene.actions[0]) == ("r2c1", "space_mines")
-    assert story(scene) == ["mines-laid r2c1", "danger-applied 1", "moved r0c4 r2c4", "turn 2"]
+    assert scene.story == ["mines-laid r2c1", "danger-applied 1", "moved r0c4 r2c4", "turn 2"]
     assert scene.refusal("mines r3c1") == ("mines-on-board", "AA-ALT-13")
     assert scene.refusal("mines nothing") == ("mines-on-board", "AA-ALT-13")
     assert "mines" not in scene.legal_verbs()
@@ -125,19 +106,19 @@ def test_a_card_that_comes_back_in_the_turn_it_was_laid_is_not_turned_again() ->
 def test_without_a_place_the_cards_may_be_used_for_nothing() -> None:
     mines, shield = laid({}, battle_row=3), laid({}, battle_row=3)
     for scene, card in ((mines, "mines"), (shield, "shield")):
-        assert choices(scene, card) == {"nothing"}
+        assert scene.choices(card) == {"nothing"}
         scene.next_die(4)
         scene.play(f"{card} nothing")
     assert (mines.actions[:2], shield.actions[:2]) == (
         ["upgrade_cannons", "mobile_shield"],
         ["space_mines", "redeployment"],
     )
-    assert story(mines)[0] == "no-effect space_mines"
+    assert mines.story[0] == "no-effect space_mines"
     # On the board it stays as it is: the other eleven squares are full.
     full = {square: f"ship_{number:02}" for number, square in enumerate(SQUARE_NAMES[4:15], 1)}
     assert laid(full).refusal("mines nothing") == ("must-choose", "AA-DP-04")
     on_board = Scene(full, shield="r3c4")
-    assert choices(on_board, "shield") == {"nothing"}
+    assert on_board.choices("shield") == {"nothing"}
     on_board.play("shield nothing")
     assert (on_board.shield, on_board.actions[1]) == ("r3c4", "mobile_shield")
 
@@ -151,7 +132,7 @@ def test_mines_stop_a_ship_and_hit_it_without_effects() -> None:
     assert spent(scene)
     assert (scene.deck, scene.danger, scene.levels) == (["ship_05 scout"], 1, LEVELS)
     exploding = ["mines-exploded r2c1", "scout-pivoted r2c1 carrier", "cancelled r2c1"]
-    assert story(scene) == ["moved r0c1 r2c1", *exploding]
+    assert scene.story == ["moved r0c1 r2c1", *exploding]
 
 
 @pytest.mark.rule("AA-ALT-12")
@@ -183,7 +164,7 @@ def test_mines_pivot_or_flip_any_ship_without_effects(ship: str, stays: dict[str
 @pytest.mark.rule("AA-ALT-12", "AA-BATTLE-05", "AA-RULING-39")
 def test_mines_go_off_under_a_pushed_ship() -> None:
     scene = Scene({"r1c3": "ship_02"}, mines="r2c3", battle_row=0)
-    mothership(scene, "move")
+    scene.mothership("move")
     assert (scene.ships, scene.battle_row) == ({"r2c3": "ship_02 damaged_scout"}, 1)
     assert (spent(scene), scene.damaged) == (True, [])
 
@@ -191,7 +172,7 @@ def test_mines_go_off_under_a_pushed_ship() -> None:
 @pytest.mark.rule("AA-ALT-12", "AA-BATTLE-05", "AA-HIT-05")
 def test_a_pushed_ship_flipped_by_mines_is_under_the_deck_before_the_next_column_is_pushed() -> None:
     scene = Scene({"r2c1": "ship_02 damaged_scout", "r2c2": "ship_05", "r3c2": "ship_06"}, mines="r3c1", battle_row=1)
-    mothership(scene, "move")
+    scene.mothership("move")
     assert scene.ships == {"r3c2": "ship_05 scout"}
     assert scene.deck == ["ship_02 advanced", "ship_06 scout"]
 
@@ -199,25 +180,25 @@ def test_a_pushed_ship_flipped_by_mines_is_under_the_deck_before_the_next_column
 @pytest.mark.rule("AA-ALT-12", "AA-BATTLE-07")
 def test_mines_catch_a_quick_advance() -> None:
     scene = Scene({"r0c2": "ship_02", "r1c2": "ship_05"}, mines="r2c2", battle_row=-1)
-    mothership(scene, "quick_advance")
+    scene.mothership("quick_advance")
     assert scene.ships == {"r1c2": "ship_05 scout", "r2c2": "ship_02 damaged_scout"}
     assert (spent(scene), scene.levels) == (True, LEVELS)
-    assert story(scene)[1] == "moved r0c2 r2c2"
+    assert scene.story[1] == "moved r0c2 r2c2"
 
 
 @pytest.mark.rule("AA-ALT-12", "AA-ALT-06")
 def test_mines_catch_a_retreating_ship() -> None:
     scene = Scene({"r3c2": "ship_02", "r2c2": "ship_05"}, mines="r1c2", battle_row=-1, mothership="robust")
-    mothership(scene, "retreat")
+    scene.mothership("retreat")
     assert scene.ships == {"r2c2": "ship_05 scout", "r1c2": "ship_02 damaged_scout"}
-    assert (spent(scene), story(scene)[0]) == (True, "retreated r3c2 r1c2")
+    assert (spent(scene), scene.story[0]) == (True, "retreated r3c2 r1c2")
 
 
 @pytest.mark.rule("AA-RULING-35", "AA-ALT-05", "AA-ALT-12")
 def test_mines_go_off_under_reinforcements() -> None:
     deck = ["ship_05", "ship_06 damaged_scout", "ship_07", "ship_08 advanced", "ship_09"]
     scene = Scene(deck=deck, mines="r1c2", battle_row=0, mothership="robust")
-    mothership(scene, "reinforcements")
+    scene.mothership("reinforcements")
     assert scene.ships == {"r1c1": "ship_05 scout", "r1c3": "ship_07 scout", "r1c4": "ship_08 advanced"}
     assert (scene.deck, spent(scene)) == (["ship_09 scout", "ship_06 advanced"], True)
 
@@ -226,7 +207,7 @@ def test_mines_go_off_under_reinforcements() -> None:
 def test_a_reinforcement_flipped_by_mines_is_in_the_deck_again_for_the_next_square() -> None:
     deck = ["ship_02 damaged_scout"]
     scene = Scene({"r1c1": "ship_09"}, deck=deck, mines="r1c2", battle_row=0, mothership="robust")
-    mothership(scene, "reinforcements")
+    scene.mothership("reinforcements")
     assert scene.ships == {"r1c1": "ship_09 scout", "r1c3": "ship_02 advanced"}
 
 
@@ -234,33 +215,33 @@ def test_a_reinforcement_flipped_by_mines_is_in_the_deck_again_for_the_next_squa
 def test_reinforcements_leave_out_the_shield_and_stop_with_the_deck() -> None:
     deck = ["ship_05", "ship_06 damaged_scout"]
     scene = Scene({"r1c2": "ship_01"}, deck=deck, shield="r1c1", battle_row=0, mothership="robust")
-    mothership(scene, "reinforcements")
+    scene.mothership("reinforcements")
     assert scene.ships == {"r1c2": "ship_01 scout", "r1c3": "ship_05 scout", "r1c4": "ship_06 damaged_scout"}
     assert (scene.shield, scene.shield_hits, scene.deck) == ("r1c1", 0, [])
     short = Scene(deck=["ship_05"], battle_row=0, mothership="robust")
-    mothership(short, "reinforcements")
+    short.mothership("reinforcements")
     assert short.ships == {"r1c1": "ship_05 scout"}
 
 
 @pytest.mark.rule("AA-EX-63", "AA-ALT-12", "AA-ALT-13", "AA-RULING-39")
 def test_mines_damage_the_part_that_comes_down_on_them() -> None:
     scene = Scene(battle_row=1, mines="r2c3")
-    mothership(scene, "move")
+    scene.mothership("move")
     assert (scene.battle_row, scene.damaged) == (2, [3])
     assert spent(scene)
-    assert story(scene) == ["descended r2", "mines-exploded r2c3", "part-damaged part3"]
+    assert scene.story == ["descended r2", "mines-exploded r2c3", "part-damaged part3"]
 
 
 @pytest.mark.rule("AA-ALT-13")
 def test_mines_wait_for_the_mothership_to_enter_their_row_and_may_win_the_game() -> None:
     scene = Scene(battle_row=0, mines="r2c4", damaged=[1, 2, 3])
-    mothership(scene, "move")
+    scene.mothership("move")
     assert (scene.mines, scene.won) == ("r2c4", None)
-    mothership(scene, "move")
+    scene.mothership("move")
     assert (scene.won, scene.reason) == (True, "mothership-destroyed")
     assert scene.told[-2:] == ["part-damaged", "won"]
     again = Scene(battle_row=1, mines="r2c3", damaged=[3])
-    mothership(again, "move")
+    again.mothership("move")
     assert (again.damaged, spent(again), again.won) == ([3], True, None)
 
 
@@ -274,7 +255,7 @@ def test_mines_do_not_block_fire() -> None:
 @pytest.mark.rule("AA-2P-13", "AA-ALT-13")
 def test_with_two_players_the_cards_come_back_front_up() -> None:
     scene = Scene({"r1c1": "ship_02", "r1c2": "ship_03"}, mines="r2c1", shield="r2c2", battle_row=0, mode="two_player")
-    mothership(scene, "move")
+    scene.mothership("move")
     assert (scene.mines, scene.shield, scene.actions[:2]) == (None, None, ["space_mines", "mobile_shield"])
 
 
@@ -297,7 +278,7 @@ def test_a_ship_collides_with_the_shield_and_the_second_collision_destroys_it() 
     scene.icon("move", 1, 1)
     assert (scene.ships, gone(scene)) == ({"r2c2": "ship_01 scout"}, True)
     first = ["shield-hit r3c2 1", "moved r1c2 r2c2"]
-    assert story(scene) == [*first, "shield-hit r3c2 2", "shield-destroyed r3c2"]
+    assert scene.story == [*first, "shield-hit r3c2 2", "shield-destroyed r3c2"]
     assert scene.levels == LEVELS
 
 
@@ -315,19 +296,19 @@ def test_a_collision_uses_up_the_move_of_the_ship() -> None:
 @pytest.mark.rule("AA-ALT-11", "AA-ALT-06")
 def test_a_retreating_ship_collides_with_the_shield_from_below() -> None:
     scene = Scene({"r3c2": "ship_01"}, shield="r1c2", battle_row=-1, mothership="robust")
-    mothership(scene, "retreat")
+    scene.mothership("retreat")
     assert (scene.ships, scene.shield_hits) == ({"r2c2": "ship_01 scout"}, 1)
 
 
 @pytest.mark.rule("AA-ALT-11", "AA-BATTLE-05")
 def test_a_pushed_ship_and_the_mothership_itself_destroy_the_shield() -> None:
     pushed = Scene({"r1c2": "ship_01"}, shield="r2c2", battle_row=0)
-    mothership(pushed, "move")
+    pushed.mothership("move")
     assert (pushed.ships, pushed.battle_row, gone(pushed)) == ({"r2c2": "ship_01 scout"}, 1, True)
     entered = Scene(shield="r2c4", battle_row=0)
-    mothership(entered, "move")
+    entered.mothership("move")
     assert (entered.shield, entered.shield_hits) == ("r2c4", 0)
-    mothership(entered, "move")
+    entered.mothership("move")
     assert (entered.battle_row, gone(entered)) == (2, True)
 
 
@@ -337,7 +318,7 @@ def test_the_shield_takes_the_laser_of_a_ship_above_it_but_does_not_stop_the_sat
     scene = Scene({"r1c3": "ship_02 damaged_scout"}, shield="r3c3")
     scene.play("laser r1c3")
     assert (scene.shield, scene.shield_hits, scene.levels) == ("r3c3", 1, LEVELS)
-    assert story(scene)[1:4] == ["scout-flipped r1c3 ship_02", "laser r1c3", "shield-hit r3c3 1"]
+    assert scene.story[1:4] == ["scout-flipped r1c3 ship_02", "laser r1c3", "shield-hit r3c3 1"]
 
 
 @pytest.mark.rule("AA-ALT-11", "AA-CAN-02")
@@ -350,11 +331,11 @@ def test_the_shield_alone_is_no_target(shot: str, square: str, shield: str) -> N
 @pytest.mark.rule("AA-ALT-14", "AA-DP-04")
 def test_the_satellite_laser_is_used_in_vain_against_parts_of_the_swift() -> None:
     scene = Scene({"r2c3": "ship_01"}, battle_row=1, mothership="swift", damaged=[1, 2])
-    assert choices(scene, "laser") == {"part1", "part2", "part3", "part4", "r2c3"}
+    assert scene.choices("laser") == {"part1", "part2", "part3", "part4", "r2c3"}
     scene.next_die(5)
     scene.play("laser part3")
     assert (scene.damaged, scene.won, scene.actions[0]) == ([1, 2], None, "upgrade_cannons")
-    assert story(scene)[:3] == ["no-effect laser_satellite", "card-turned upgrade_cannons", "die 5 quick_advance"]
+    assert scene.story[:3] == ["no-effect laser_satellite", "card-turned upgrade_cannons", "die 5 quick_advance"]
 
 
 @pytest.mark.rule("AA-ALT-14", "AA-DP-05")
@@ -367,7 +348,7 @@ def test_ships_and_the_parts_of_all_others_can_be_hit_by_the_laser(name: str) ->
         assert scene.damaged == ([] if name == "swift" else [part])
     scene = Scene({"r3c3": "ship_01"}, battle_row=0, mothership=name)
     scene.play("laser r3c3")
-    assert story(scene)[:2] == ["satellite r3c3", "scout-pivoted r3c3 carrier"]
+    assert scene.story[:2] == ["satellite r3c3", "scout-pivoted r3c3 carrier"]
 
 
 @pytest.mark.rule("AA-ALT-15")

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.effects import DIE_ACTION
-from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.pieces import DIE_ACTION_NAMES
-from hullbreach.kernel.agenda import step
 from tests.rules.aliens_attack.scene import Scene
 
 LEVELS = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
 NEUTRALISED = ("cannon-neutralised", "AA-CAN-11")
 LOST = (False, "neutralised-cannon-hit")
-
-
-def mothership(scene: Scene, action: str) -> None:
-    """The mothership does what a face of its die says."""
-    scene.resolve(step(DIE_ACTION + DIE_ACTION_NAMES.index(action)))
-
-
-def story(scene: Scene) -> list[str]:
-    """The events so far in words: "reached r3c1 alpha"."""
-    return [
-        " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
-        for event in scene.journal.events
-    ]
 
 
 @pytest.mark.rule("AA-EX-09", "AA-DMG-01", "AA-DMG-02", "AA-DMG-03", "AA-MOVE-08")
@@ -35,7 +18,7 @@ def test_a_ship_that_reaches_a_cannon_damages_it_and_goes_under_the_deck_as_it_i
     assert scene.levels == {**LEVELS, "gamma": 0}
     assert scene.ships == {}
     assert scene.deck == ["ship_06 scout", "ship_05 damaged_scout"]
-    assert story(scene) == ["reached r2c3 gamma", "cannon-damaged gamma 0", "buried raider damaged_scout"]
+    assert scene.story == ["reached r2c3 gamma", "cannon-damaged gamma 0", "buried raider damaged_scout"]
     assert scene.won is None
 
 
@@ -59,7 +42,7 @@ def test_a_ship_that_reaches_a_neutralised_cannon_loses_the_game_at_once() -> No
     assert scene.phase == "over"
     assert scene.outcome is not None
     assert scene.outcome.rule == "AA-LOSE-01"
-    assert story(scene) == ["reached r3c1 alpha", "lost-cannon alpha"]
+    assert scene.story == ["reached r3c1 alpha", "lost-cannon alpha"]
     assert scene.legal == set()
 
 
@@ -144,27 +127,27 @@ def test_a_laser_loses_the_game_only_on_a_neutralised_cannon(level: int, lost: b
 @pytest.mark.parametrize(("level", "lost"), [(2, False), (1, False), (0, True)])
 def test_a_pushed_ship_loses_the_game_only_on_a_neutralised_cannon(level: int, lost: bool) -> None:
     scene = Scene({"r3c2": "ship_01", "r3c3": "ship_02"}, battle_row=2, levels={"beta": level})
-    mothership(scene, "move")
+    scene.mothership("move")
     assert (scene.won is False) is lost
     # After a defeat in column 2 column 3 is not pushed any more and the mothership stays where it was.
     assert (scene.battle_row, scene.levels["gamma"]) == ((2, 1) if lost else (3, 0))
     assert scene.deck == ([] if lost else ["ship_01 scout", "ship_02 scout"])
-    assert story(scene)[0] == "reached r3c2 beta"
+    assert scene.story[0] == "reached r3c2 beta"
 
 
 @pytest.mark.rule("AA-DMG-04", "AA-BATTLE-05", "AA-RULING-27")
 def test_a_chain_of_pushed_ships_stops_with_the_defeat() -> None:
     scene = Scene({"r2c1": "ship_01", "r3c1": "ship_02"}, battle_row=1, levels={"alpha": 0})
-    mothership(scene, "move")
+    scene.mothership("move")
     assert (scene.won, scene.reason) == LOST
-    assert story(scene) == ["reached r3c1 alpha", "lost-cannon alpha"]
+    assert scene.story == ["reached r3c1 alpha", "lost-cannon alpha"]
 
 
 @pytest.mark.rule("AA-DMG-04", "AA-BATTLE-07")
 @pytest.mark.parametrize(("level", "lost"), [(2, False), (1, False), (0, True)])
 def test_a_quick_advance_loses_the_game_only_on_a_neutralised_cannon(level: int, lost: bool) -> None:
     scene = Scene({"r1c3": "ship_01 advanced", "r2c3": "ship_02"}, battle_row=-1, levels={"gamma": level})
-    mothership(scene, "quick_advance")
+    scene.mothership("quick_advance")
     assert (scene.won is False) is lost
     assert scene.levels["gamma"] == max(level - 1, 0)
     assert scene.deck == ([] if lost else ["ship_01 advanced"])
@@ -174,11 +157,11 @@ def test_a_quick_advance_loses_the_game_only_on_a_neutralised_cannon(level: int,
 def test_devastation_on_a_neutralised_cannon_loses_the_game() -> None:
     levels = {"alpha": 2, "beta": 0, "gamma": 1, "delta": 2}
     scene = Scene(battle_row=0, mothership="fortress", levels=levels)
-    mothership(scene, "devastation")
+    scene.mothership("devastation")
     assert (scene.won, scene.reason) == LOST
     assert scene.levels == {**levels, "alpha": 1}
     spared = Scene(battle_row=0, mothership="fortress", levels={**levels, "beta": 1})
-    mothership(spared, "devastation")
+    spared.mothership("devastation")
     assert spared.levels == {"alpha": 1, "beta": 0, "gamma": 0, "delta": 1}
     assert spared.won is None
 
@@ -187,9 +170,9 @@ def test_devastation_on_a_neutralised_cannon_loses_the_game() -> None:
 def test_a_torpedo_never_loses_the_game() -> None:
     columns = ["delta", "gamma", "beta", "alpha"]
     scene = Scene(battle_row=0, columns=columns, levels={"alpha": 0, "beta": 0, "gamma": 0, "delta": 2})
-    mothership(scene, "torpedo")
-    mothership(scene, "torpedo")
-    assert story(scene) == ["torpedo delta", "cannon-damaged delta 0"]
+    scene.mothership("torpedo")
+    scene.mothership("torpedo")
+    assert scene.story == ["torpedo delta", "cannon-damaged delta 0"]
     assert scene.levels == {"alpha": 0, "beta": 0, "gamma": 0, "delta": 0}
     assert (scene.won, scene.columns) == (None, columns)
 
@@ -201,10 +184,10 @@ def test_after_a_redeployment_lasers_and_pushes_hit_the_cannon_that_now_stands_t
     laser.play("laser r2c1")
     assert laser.levels == {**LEVELS, "delta": 0}
     push = Scene({"r3c4": "ship_01"}, columns=columns, battle_row=2)
-    mothership(push, "move")
+    push.mothership("move")
     assert push.levels == {**LEVELS, "alpha": 0}
     advance = Scene({"r0c1": "ship_01"}, columns=columns, battle_row=2)
-    mothership(advance, "quick_advance")
+    advance.mothership("quick_advance")
     assert advance.levels == {**LEVELS, "delta": 0}
 
 
@@ -214,7 +197,7 @@ def test_after_a_redeployment_torpedoes_still_go_by_name() -> None:
     hit_in_order = []
     for _ in range(4):
         before = scene.levels
-        mothership(scene, "torpedo")
+        scene.mothership("torpedo")
         hit_in_order += [name for name in before if before[name] != scene.levels[name]]
     assert hit_in_order == ["alpha", "beta", "gamma", "delta"]
 
@@ -225,7 +208,7 @@ def test_torpedoes_still_count_a_redeployed_gamma_as_third() -> None:
     scene.play("redeploy gamma+delta")
     scene.play("hold")
     for _ in range(3):
-        mothership(scene, "torpedo")
+        scene.mothership("torpedo")
     assert scene.levels == {"alpha": 0, "beta": 0, "gamma": 0, "delta": 1}
 
 
@@ -243,7 +226,7 @@ def test_the_shield_covers_a_cannon_only_from_below_the_ship_in_its_column(shiel
 def test_the_shield_takes_the_devastation_of_its_column(hits: int, left: tuple[str | None, int, str]) -> None:
     levels = {"alpha": 2, "beta": 0, "gamma": 1, "delta": 2}
     scene = Scene(shield="r3c2", shield_hits=hits, battle_row=0, mothership="fortress", levels=levels)
-    mothership(scene, "devastation")
+    scene.mothership("devastation")
     assert scene.levels == {"alpha": 1, "beta": 0, "gamma": 0, "delta": 1}
     assert (scene.shield, scene.shield_hits, scene.actions[1]) == left
     assert scene.won is None
@@ -253,10 +236,10 @@ def test_the_shield_takes_the_devastation_of_its_column(hits: int, left: tuple[s
 def test_a_torpedo_at_the_cannon_behind_the_shield_destroys_the_shield_instead() -> None:
     columns = ["delta", "beta", "gamma", "alpha"]
     covered = Scene(shield="r1c4", columns=columns, battle_row=-1)
-    mothership(covered, "torpedo")
+    covered.mothership("torpedo")
     assert (covered.levels, covered.shield, covered.actions[1]) == (LEVELS, None, "redeployment")
     bare = Scene(shield="r1c1", columns=columns, battle_row=-1)
-    mothership(bare, "torpedo")
+    bare.mothership("torpedo")
     assert (bare.levels, bare.shield, bare.shield_hits) == ({**LEVELS, "alpha": 0}, "r1c1", 0)
 
 
@@ -266,7 +249,7 @@ def test_a_torpedo_at_the_cannon_behind_the_shield_destroys_the_shield_instead()
 )
 def test_a_quick_advance_stops_in_the_last_free_square_above_the_shield(ships: dict[str, str], landing: str) -> None:
     scene = Scene({"r0c2": "ship_01", **ships}, shield="r2c2", battle_row=-1)
-    mothership(scene, "quick_advance")
+    scene.mothership("quick_advance")
     assert scene.ships == {landing: "ship_01 scout", **ships}
     assert (scene.shield_hits, scene.levels, scene.deck) == (1, LEVELS, [])
 
@@ -274,15 +257,15 @@ def test_a_quick_advance_stops_in_the_last_free_square_above_the_shield(ships: d
 @pytest.mark.rule("AA-ALT-11", "AA-BATTLE-07")
 def test_a_quick_advance_is_stopped_only_by_a_shield_below_it_in_its_column() -> None:
     above = Scene({"r2c2": "ship_01"}, shield="r1c2", battle_row=-1)
-    mothership(above, "quick_advance")
+    above.mothership("quick_advance")
     assert (above.levels, above.shield_hits, above.deck) == ({**LEVELS, "beta": 0}, 0, ["ship_01 scout"])
     behind = Scene({"r0c2": "ship_01"}, shield="r3c2", battle_row=1)
-    mothership(behind, "quick_advance")
+    behind.mothership("quick_advance")
     # Over the part in row 1 to the last free square.
     assert (behind.ships, behind.shield_hits) == ({"r2c2": "ship_01 scout"}, 1)
-    assert story(behind) == ["quick-advance r0c2", "shield-hit r3c2 1", "moved r0c2 r2c2"]
+    assert behind.story == ["quick-advance r0c2", "shield-hit r3c2 1", "moved r0c2 r2c2"]
     aside = Scene({"r0c2": "ship_01"}, shield="r3c1", battle_row=1)
-    mothership(aside, "quick_advance")
+    aside.mothership("quick_advance")
     assert (aside.ships, aside.levels) == ({}, {**LEVELS, "beta": 0})
 
 

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.game import TITLE
 from tests.rules.aliens_attack.scene import Scene
 
 NO_TARGET = ("no-target", "AA-TURN-02")
 ALL_UPGRADED = {"alpha": 2, "beta": 2, "gamma": 2, "delta": 2}
 EVERY_SHOT = ("alpha", "beta", "gamma", "delta-left", "delta-right")
-
-
-def shots(scene: Scene) -> set[str]:
-    """The shots that may be fired now."""
-    return {text.removeprefix("fire ") for text in scene.legal if text.startswith("fire ")}
-
-
-def story(scene: Scene) -> list[str]:
-    """The events so far in words: "fired gamma r2c3"."""
-    return [
-        " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
-        for event in scene.journal.events
-    ]
 
 
 # --- gauge, firepower, cancel icon ---
@@ -51,15 +37,15 @@ def test_a_cannon_reaches_the_squares_of_its_gauge_and_no_others(
 ) -> None:
     cannon = shot.removesuffix("-left")
     alone = [Scene({f"r{row}c{column}": "ship_01"}, levels={cannon: level}) for row in range(4)]
-    assert {row for row, scene in enumerate(alone) if shot in shots(scene)} == rows
+    assert {row for row, scene in enumerate(alone) if shot in scene.choices("fire")} == rows
 
 
 @pytest.mark.rule("AA-CAN-03", "AA-CAN-06", "AA-CAN-09")
 def test_straight_cannons_never_shoot_into_another_column() -> None:
     row_three = Scene({"r3c2": "ship_01"}, levels=ALL_UPGRADED)
-    assert shots(row_three) == {"beta"}
+    assert row_three.choices("fire") == {"beta"}
     moved = Scene({"r3c2": "ship_01"}, columns=["beta", "alpha", "gamma", "delta"], levels=ALL_UPGRADED)
-    assert shots(moved) == {"alpha"}
+    assert moved.choices("fire") == {"alpha"}
 
 
 @pytest.mark.rule("AA-CAN-01", "AA-CAN-04", "AA-CAN-05", "AA-CAN-06", "AA-CAN-08", "AA-CAN-09")
@@ -105,7 +91,7 @@ def test_each_cannon_cancels_what_its_icon_says_at_that_level(shot: str, level: 
 def test_a_shot_hits_its_target_triggers_its_icons_and_is_the_whole_turn() -> None:
     scene = Scene({"r2c3": "ship_02 damaged_scout", "r0c4": "ship_09"})
     scene.play("fire gamma")
-    assert story(scene) == [
+    assert scene.story == [
         "fired gamma r2c3",
         "scout-flipped r2c3 ship_02",
         "laser r2c3",
@@ -121,7 +107,7 @@ def test_a_shot_hits_its_target_triggers_its_icons_and_is_the_whole_turn() -> No
 @pytest.mark.parametrize("shot", EVERY_SHOT)
 def test_a_cannon_without_a_target_may_not_be_fired_to_pass_the_turn(shot: str) -> None:
     scene = Scene({"r0c4": "ship_01"}, levels=ALL_UPGRADED)
-    assert shots(scene) == set()
+    assert scene.choices("fire") == set()
     assert scene.refusal(f"fire {shot}") == NO_TARGET
 
 
@@ -141,15 +127,15 @@ def test_gamma_hits_the_nearest_ship_and_reaches_the_take_off_zone() -> None:
     far = Scene({"r0c3": "ship_01"})
     far.play("fire gamma")
     assert far.ships == {"r1c3": "ship_01 damaged_scout"}
-    assert story(far)[0] == "fired gamma r0c3"
+    assert far.story[0] == "fired gamma r0c3"
 
 
 @pytest.mark.rule("AA-EX-19", "AA-CAN-02", "AA-CAN-05")
 def test_alpha_needs_level_two_for_the_third_square() -> None:
     scene = Scene({"r1c1": "ship_01"})
     assert scene.refusal("fire alpha") == NO_TARGET
-    assert shots(scene) == set()
-    assert shots(Scene({"r1c1": "ship_01"}, levels={"alpha": 2})) == {"alpha"}
+    assert scene.choices("fire") == set()
+    assert Scene({"r1c1": "ship_01"}, levels={"alpha": 2}).choices("fire") == {"alpha"}
 
 
 @pytest.mark.rule("AA-EX-17", "AA-CAN-04", "AA-CAN-05", "AA-HIT-07", "AA-CANCEL-01")
@@ -175,7 +161,7 @@ def test_the_first_ship_waits_with_its_effects_until_the_second_is_hit() -> None
         "r2c1": "ship_01 scout",
     }
     assert (scene.deck, scene.danger) == ([], 1)
-    assert story(scene) == [
+    assert scene.story == [
         "fired beta r3c2",
         "scout-pivoted r3c2 herald",
         "second-shot beta r2c2",
@@ -278,7 +264,7 @@ def test_two_hits_on_the_mothership_stay_with_the_part_they_hit() -> None:
 @pytest.mark.rule("AA-EX-24", "AA-CAN-09", "AA-RULING-09")
 def test_delta_shoots_into_the_neighbouring_column_and_never_its_own() -> None:
     scene = Scene({"r3c4": "ship_01", "r3c3": "ship_02 damaged_scout"})
-    assert shots(scene) == {"gamma", "delta-left"}
+    assert scene.choices("fire") == {"gamma", "delta-left"}
     assert scene.refusal("fire delta-right") == NO_TARGET
     scene.play("fire delta-left")
     assert (scene.ships, scene.deck) == ({"r3c4": "ship_01 scout"}, ["ship_02 advanced"])
@@ -290,7 +276,7 @@ def test_upgraded_delta_reaches_the_second_row_over_an_empty_green_square() -> N
     blocked = Scene({"r2c3": "ship_01", "r3c4": "ship_03"}, levels={"delta": 2})
     assert blocked.refusal("fire delta-left") == NO_TARGET
     clear.play("fire delta-left")
-    assert story(clear)[:2] == ["fired delta r2c3", "scout-pivoted r2c3 carrier"]
+    assert clear.story[:2] == ["fired delta r2c3", "scout-pivoted r2c3 carrier"]
 
 
 @pytest.mark.rule("AA-CAN-10", "AA-RULING-10")
@@ -303,9 +289,9 @@ def test_delta_hits_row_three_first_and_for_that_needs_no_green_square() -> None
 @pytest.mark.rule("AA-CAN-10", "AA-RULING-10", "AA-ALT-13")
 def test_the_green_square_is_blocked_by_a_shield_but_not_by_mines_or_ships_further_up() -> None:
     ships = {"r2c3": "ship_01", "r2c4": "ship_03"}
-    assert shots(Scene(ships, levels={"delta": 2})) == {"gamma", "delta-left"}
-    assert shots(Scene(ships, levels={"delta": 2}, mines="r3c4")) == {"gamma", "delta-left"}
-    assert shots(Scene(ships, levels={"delta": 2}, shield="r3c4")) == {"gamma"}
+    assert Scene(ships, levels={"delta": 2}).choices("fire") == {"gamma", "delta-left"}
+    assert Scene(ships, levels={"delta": 2}, mines="r3c4").choices("fire") == {"gamma", "delta-left"}
+    assert Scene(ships, levels={"delta": 2}, shield="r3c4").choices("fire") == {"gamma"}
 
 
 @pytest.mark.rule("AA-EX-26", "AA-CAN-09", "AA-RULING-09")
@@ -313,7 +299,7 @@ def test_the_green_square_is_blocked_by_a_shield_but_not_by_mines_or_ships_furth
 def test_between_two_columns_the_player_chooses_the_side_of_delta(side: str, left: str) -> None:
     columns = ["alpha", "delta", "gamma", "beta"]
     scene = Scene({"r3c1": "ship_05 damaged_scout", "r3c3": "ship_06 damaged_scout"}, columns=columns)
-    assert shots(scene) == {"alpha", "gamma", "delta-left", "delta-right"}
+    assert scene.choices("fire") == {"alpha", "gamma", "delta-left", "delta-right"}
     scene.play(f"fire delta-{side}")
     assert set(scene.ships) == {left}
 
@@ -322,8 +308,8 @@ def test_between_two_columns_the_player_chooses_the_side_of_delta(side: str, lef
 def test_the_sides_of_delta_are_judged_one_by_one() -> None:
     columns = ["alpha", "delta", "gamma", "beta"]
     open_green = {"r2c1": "ship_05", "r3c3": "ship_06"}
-    assert {"delta-left", "delta-right"} <= shots(Scene(open_green, columns=columns, levels={"delta": 2}))
-    closed = shots(Scene({**open_green, "r3c2": "ship_07"}, columns=columns, levels={"delta": 2}))
+    assert {"delta-left", "delta-right"} <= Scene(open_green, columns=columns, levels={"delta": 2}).choices("fire")
+    closed = Scene({**open_green, "r3c2": "ship_07"}, columns=columns, levels={"delta": 2}).choices("fire")
     assert ("delta-left" in closed, "delta-right" in closed) == (False, True)
 
 
@@ -333,15 +319,15 @@ def test_a_column_that_does_not_exist_is_no_target_for_delta() -> None:
     # Left of column 1 there is nothing, not the end of the row above either.
     first = Scene({**row, "r2c4": "ship_05"}, columns=["delta", "beta", "gamma", "alpha"])
     assert first.refusal("fire delta-left") == NO_TARGET
-    assert shots(first) == {"alpha", "beta", "gamma", "delta-right"}
-    assert shots(Scene(row)) == {"alpha", "beta", "gamma", "delta-left"}
+    assert first.choices("fire") == {"alpha", "beta", "gamma", "delta-right"}
+    assert Scene(row).choices("fire") == {"alpha", "beta", "gamma", "delta-left"}
 
 
 @pytest.mark.rule("AA-RULING-09")
 @pytest.mark.parametrize("square", ["r0c4", "r1c4", "r2c4", "r3c4"])
 def test_at_the_start_only_the_satellite_laser_covers_column_four(square: str) -> None:
     scene = Scene({square: "ship_01"}, levels=ALL_UPGRADED)
-    assert shots(scene) == set()
+    assert scene.choices("fire") == set()
     assert f"laser {square}" in scene.legal
 
 
@@ -353,7 +339,7 @@ def test_the_shield_in_front_of_a_ship_takes_both_hits_of_alpha() -> None:
     assert scene.ships == {"r2c1": "ship_01 scout"}
     assert (scene.shield, scene.shield_hits, scene.actions[1]) == (None, 0, "redeployment")
     hits = ["shield-hit r3c1 1", "shield-hit r3c1 2", "shield-destroyed r3c1"]
-    assert story(scene) == ["fired alpha r3c1", *hits, "turn 2"]
+    assert scene.story == ["fired alpha r3c1", *hits, "turn 2"]
 
 
 @pytest.mark.rule("AA-ALT-11", "AA-HIT-08")

@@ -9,7 +9,7 @@ import pytest
 
 from hullbreach.games.aliens_attack import facts
 from hullbreach.games.aliens_attack.pieces import ICON_KINDS, ICONS_PER_FACE
-from hullbreach.games.aliens_attack.view import AliensAttackView, CannonView, DefenceView
+from hullbreach.games.aliens_attack.view import CannonView, DefenceView
 from hullbreach.kernel.agenda import a_of, b_of, kind_of
 from hullbreach.kernel.dice import seeded
 from tests.rules.aliens_attack.scene import Scene, new_game
@@ -20,12 +20,6 @@ MOTHERSHIPS = ("apex", "fortress", "robust", "swift")
 KIND_NAMES = {number: name for name, number in ICON_KINDS.items()}
 
 Icons = list[tuple[str, int, int]]
-
-
-def see(scene: Scene) -> AliensAttackView:
-    view = scene.game.view(0)
-    assert isinstance(view, AliensAttackView)
-    return view
 
 
 def printed(icons: list[facts.Icon]) -> Icons:
@@ -123,7 +117,7 @@ def test_a_first_game_uses_nothing_of_the_alternative_material() -> None:
     assert len(alternative) == 12
     assert alternative.isdisjoint(scene.table.setting.card_names)
     assert scene.actions == ["laser_satellite", "vortex", "repairs"]
-    assert see(scene).mothership == "apex"
+    assert scene.view().mothership == "apex"
 
 
 # --- faces -----------------------------------------------------------------------------------------------------------
@@ -261,7 +255,7 @@ def test_the_combat_zone_is_three_rows_of_four_squares_below_the_take_off_row() 
     combat = {f"mines r{row}c{column}" for row in (1, 2, 3) for column in (1, 2, 3, 4)}
     legal = {move for move in new_game(mines="yes").legal if move.startswith("mines")}
     assert legal == combat - {"mines r2c1"}
-    assert len(see(new_game()).squares) == 16
+    assert len(new_game().view().squares) == 16
 
 
 @pytest.mark.rule("AA-GEO-01")
@@ -279,7 +273,7 @@ def test_a_square_holds_at_most_one_ship() -> None:
 @pytest.mark.rule("AA-GEO-02", "AA-SETUP-03")
 def test_deck_defence_cards_and_danger_are_told_in_the_order_in_which_they_lie() -> None:
     scene = Scene({"r0c1": "ship_01"}, deck=["ship_05", "ship_13 part"], danger=3, backs=["vortex_card"])
-    view = see(scene)
+    view = scene.view()
     assert [(card.front, card.face) for card in view.deck if card] == [("raider", "scout"), ("swarm", "part")]
     assert view.defence == [
         DefenceView("satellite_card", "laser_satellite", False),
@@ -292,10 +286,10 @@ def test_deck_defence_cards_and_danger_are_told_in_the_order_in_which_they_lie()
 @pytest.mark.rule("AA-GEO-02")
 def test_a_defence_card_that_lies_on_the_board_is_not_beside_it() -> None:
     scene = Scene({"r0c1": "ship_01"}, mines="r2c3", shield="r1c4", shield_hits=1)
-    view = see(scene)
+    view = scene.view()
     assert (view.mines, view.shield, view.shield_hits) == (10, 7, 1)
     assert [card.on_board for card in view.defence] == [True, True, False]
-    beside = see(new_game(mines="yes", shield="yes"))
+    beside = new_game(mines="yes", shield="yes").view()
     assert (beside.mines, beside.shield, beside.shield_hits) == (None, None, 0)
     assert [card.on_board for card in beside.defence] == [False] * 3
 
@@ -303,7 +297,7 @@ def test_a_defence_card_that_lies_on_the_board_is_not_beside_it() -> None:
 @pytest.mark.rule("AA-GEO-02")
 def test_the_cannons_are_told_by_column() -> None:
     scene = Scene({"r0c1": "ship_01"}, columns=["delta", "beta", "gamma", "alpha"], levels={"delta": 2, "alpha": 0})
-    assert see(scene).cannons == [
+    assert scene.view().cannons == [
         CannonView("delta", 2),
         CannonView("beta", 1),
         CannonView("gamma", 1),

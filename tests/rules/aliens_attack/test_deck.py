@@ -9,17 +9,11 @@ import pytest
 from hullbreach.games.aliens_attack import facts
 from hullbreach.games.aliens_attack.game import AliensAttack
 from hullbreach.games.aliens_attack.state import FRESH
-from hullbreach.games.aliens_attack.view import AliensAttackView, CardView
+from hullbreach.games.aliens_attack.view import CardView
 from hullbreach.kernel.view import encode
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 FACES = ("scout", "damaged_scout", "advanced", "damaged_advanced")
-
-
-def see(scene: Scene, seat: int | None = 0) -> AliensAttackView:
-    view = scene.game.view(seat)
-    assert isinstance(view, AliensAttackView)
-    return view
 
 
 def front_of(words: str) -> str:
@@ -41,7 +35,7 @@ def guessed(scene: Scene, seed: int, seat: int | None = 0) -> Scene:
 @pytest.mark.parametrize("seat", [0, None])
 def test_of_a_shuffled_deck_only_the_front_of_the_top_card_is_seen(seat: int | None) -> None:
     scene = new_game(5)
-    view = see(scene, seat)
+    view = scene.view(seat)
     assert view.deck == [CardView(front_of(scene.deck[0]), "scout", None), *[None] * 9]
     seen = [card for card in view.squares if card is not None]
     assert seen == [CardView(front_of(words), "scout", None) for words in scene.ships.values()]
@@ -62,7 +56,7 @@ def test_the_next_card_is_seen_as_soon_as_it_is_on_top() -> None:
     second = scene.deck[1]
     scene.icon("draw", 1)
     assert scene.deck[0] == second
-    view = see(scene)
+    view = scene.view()
     assert view.deck == [CardView(front_of(second), "scout", None), *[None] * 8]
 
 
@@ -71,9 +65,9 @@ def test_when_the_unseen_cards_are_used_up_the_whole_deck_is_known() -> None:
     scene = Scene(deck=["ship_05", "ship_06 advanced", "ship_07 damaged_scout"])
     scene.table.cells[FRESH] = 1
     scene.icon("draw", 1)
-    assert see(scene).deck == [CardView("swarm", "advanced", "ship_06"), CardView("swarm", "damaged_scout", None)]
+    assert scene.view().deck == [CardView("swarm", "advanced", "ship_06"), CardView("swarm", "damaged_scout", None)]
     scene.icon("draw", 1)
-    assert see(scene).deck == [CardView("swarm", "damaged_scout", None)]
+    assert scene.view().deck == [CardView("swarm", "damaged_scout", None)]
 
 
 @pytest.mark.rule("AA-DECK-01", "AA-RULING-17")
@@ -83,7 +77,7 @@ def test_a_card_put_under_the_deck_is_remembered_by_its_front_and_place() -> Non
     assert ship is not None
     scene.play("vortex c2")
     assert scene.deck[-1] == ship
-    view = see(scene)
+    view = scene.view()
     assert view.deck[1:] == [*[None] * 9, CardView(front_of(ship), "scout", None)]
 
 
@@ -91,45 +85,45 @@ def test_a_card_put_under_the_deck_is_remembered_by_its_front_and_place() -> Non
 def test_a_ship_that_was_only_pivoted_keeps_its_back_hidden() -> None:
     scene = Scene({"r0c3": "ship_09", "r0c1": "ship_05"}, levels={"gamma": 2})
     scene.play("fire gamma")
-    view = see(scene)
+    view = scene.view()
     assert view.squares[2] == CardView("herald", "damaged_scout", None)
     scene.play("vortex c3")
-    assert see(scene).deck == [CardView("herald", "damaged_scout", None)]
+    assert scene.view().deck == [CardView("herald", "damaged_scout", None)]
 
 
 @pytest.mark.rule("AA-DECK-01", "AA-RULING-17")
 def test_once_flipped_a_card_is_known_for_good() -> None:
     scene = Scene({"r3c3": "ship_09 damaged_scout", "r0c1": "ship_05"})
-    assert see(scene).squares[14] == CardView("herald", "damaged_scout", None)
+    assert scene.view().squares[14] == CardView("herald", "damaged_scout", None)
     scene.play("fire delta-left")
-    assert see(scene).deck == [CardView("herald", "advanced", "ship_09")]
+    assert scene.view().deck == [CardView("herald", "advanced", "ship_09")]
     scene.icon("draw", 1)
-    assert see(scene).squares[1] == CardView("herald", "advanced", "ship_09")
+    assert scene.view().squares[1] == CardView("herald", "advanced", "ship_09")
 
 
 @pytest.mark.rule("AA-DECK-01")
 def test_an_advanced_ship_flipped_back_to_its_scout_side_is_still_known() -> None:
     scene = Scene({"r3c3": "ship_09 damaged_advanced", "r0c1": "ship_05"})
     scene.play("fire delta-left")
-    assert see(scene).deck == [CardView("herald", "scout", "ship_09")]
+    assert scene.view().deck == [CardView("herald", "scout", "ship_09")]
 
 
 @pytest.mark.rule("AA-DECK-01", "AA-RULING-17")
 def test_a_part_under_the_deck_lies_there_with_its_part_up() -> None:
     scene = Scene({"r3c3": "ship_14 damaged_scout", "r0c1": "ship_05"})
     scene.play("fire delta-left")
-    assert see(scene).deck == [CardView("herald", "part", "ship_14")]
+    assert scene.view().deck == [CardView("herald", "part", "ship_14")]
 
 
 @pytest.mark.rule("AA-DECK-01", "AA-MS-03")
 def test_everybody_sees_which_parts_wait_above_the_take_off_zone() -> None:
     waiting = Scene({"r0c1": "ship_01"}, placed=[2, 3])
-    assert [part.placed for part in see(waiting).parts] == [False, True, True, False]
-    assert see(waiting).mothership_row is None
+    assert [part.placed for part in waiting.view().parts] == [False, True, True, False]
+    assert waiting.view().mothership_row is None
     battle = Scene(battle_row=-1, damaged=[4])
-    assert [part.placed for part in see(battle).parts] == [True] * 4
-    assert [part.damaged for part in see(battle).parts] == [False, False, False, True]
-    assert see(battle).mothership_row == -1
+    assert [part.placed for part in battle.view().parts] == [True] * 4
+    assert [part.damaged for part in battle.view().parts] == [False, False, False, True]
+    assert battle.view().mothership_row == -1
 
 
 # --- guessing what is hidden -----------------------------------------------------------------------------------------
@@ -148,11 +142,11 @@ def test_a_guess_changes_only_what_the_player_cannot_see() -> None:
     scene = new_game(8)
     scene.play("vortex c2")
     scene.play("repair nothing")
-    view = see(scene)
+    view = scene.view()
     cards = sorted([*scene.ships.values(), *scene.deck])
     for seed in range(40):
         guess = guessed(scene, seed)
-        assert see(guess) == view
+        assert guess.view() == view
         assert sorted([*guess.ships.values(), *guess.deck]) == cards
 
 
@@ -161,7 +155,7 @@ def test_a_guess_depends_on_what_is_seen_and_on_nothing_hidden() -> None:
     """Two worlds that look alike, with a part or an advanced ship behind the same front, give the same guesses."""
     one = Scene({"r0c1": "ship_09 damaged_scout"}, deck=["ship_14", "ship_01"])
     other = Scene({"r0c1": "ship_14 damaged_scout"}, deck=["ship_09", "ship_01"])
-    assert see(one) == see(other)
+    assert one.view() == other.view()
     for seed in range(20):
         assert guessed(one, seed).game.to_bytes() == guessed(other, seed).game.to_bytes()
 

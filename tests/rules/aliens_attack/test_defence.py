@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.game import TITLE
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 LEVELS = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
@@ -17,19 +16,6 @@ MUST_CHOOSE = ("must-choose", "AA-DP-04")
 NO_TARGET = ("no-target", "AA-TURN-02")
 NOT_OFFERED = ("cannon-not-offered", "AA-DP-10")
 NOT_SWAPPED = ("cannon-not-offered", "AA-DP-08")
-
-
-def story(scene: Scene) -> list[str]:
-    """The events so far in words: "upgraded alpha"."""
-    return [
-        " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
-        for event in scene.journal.events
-    ]
-
-
-def choices(scene: Scene, verb: str) -> set[str]:
-    """What the verb may be said of now."""
-    return {text.split(" ")[1] for text in scene.legal if text.startswith(f"{verb} ")}
 
 
 # --- sides ---
@@ -98,7 +84,7 @@ def test_after_the_action_fronts_apply_danger_and_backs_raise_it_and_then_the_ca
     # The one effect of ship_02 is a laser, so that Danger is touched by the card alone.
     scene = Scene({"r2c3": "ship_02 damaged_scout", "r0c4": "ship_09"}, backs=[] if is_front else ALL_BACKS)
     scene.play(move)
-    told = [line for line in story(scene) if "danger" in line or "turned" in line or "moved" in line]
+    told = [line for line in scene.story if "danger" in line or "turned" in line or "moved" in line]
     assert told == [icon, *(["moved r0c4 r2c4"] if is_front else []), f"card-turned {shown}"]
     assert scene.danger == (1 if is_front else 2)
     assert scene.told[-1] == "turn"
@@ -137,7 +123,7 @@ def test_a_card_whose_action_loses_the_game_resolves_nothing_more() -> None:
     scene = Scene({"r2c1": "ship_02 damaged_scout", "r0c4": "ship_09"}, levels={"alpha": 0})
     scene.play("laser r2c1")
     assert scene.won is False
-    assert story(scene)[-1] == "lost-cannon alpha"
+    assert scene.story[-1] == "lost-cannon alpha"
     assert (scene.at("r0c4"), scene.actions) == ("ship_09 scout", FRONTS)
     assert scene.legal == set()
 
@@ -157,7 +143,7 @@ def test_a_card_whose_action_loses_the_game_resolves_nothing_more() -> None:
 def test_a_card_may_be_used_to_no_effect_at_its_usual_price(move: str, action: str, danger: int) -> None:
     scene = Scene(levels=dict.fromkeys(LEVELS, 2), backs=[] if danger == 1 else ALL_BACKS)
     scene.play(move)
-    assert f"no-effect {action}" in story(scene)
+    assert f"no-effect {action}" in scene.story
     assert scene.told[scene.told.index("no-effect") + 1].startswith("danger-")
     assert (scene.danger, scene.told.count("danger-applied")) == (danger, 2 - danger)
     assert scene.told.count("card-turned") == 1
@@ -168,7 +154,7 @@ def test_a_card_may_be_used_to_no_effect_at_its_usual_price(move: str, action: s
 def test_vortex_may_be_used_on_an_empty_column() -> None:
     scene = Scene({"r0c4": "ship_01"})
     scene.play("vortex c2")
-    assert story(scene) == [
+    assert scene.story == [
         "vortex c2",
         "danger-applied 1",
         "moved r0c4 r2c4",
@@ -193,19 +179,19 @@ def test_the_effects_of_a_laser_hit_come_before_the_danger_icon_of_the_card() ->
     assert scene.ships == {"r0c1": "ship_05 scout", "r2c4": "ship_10 damaged_scout", "r3c1": "ship_02 scout"}
     assert (scene.deck, scene.danger) == ([], 1)
     assert scene.actions == ["upgrade_cannons", "vortex", "repairs"]
-    assert story(scene)[0] == "satellite r0c4"
+    assert scene.story[0] == "satellite r0c4"
 
 
 @pytest.mark.rule("AA-DP-05")
 def test_the_laser_reaches_every_ship_whatever_is_in_the_way_and_nothing_else() -> None:
     column = {"r0c1": "ship_01", "r1c1": "ship_02", "r2c1": "ship_03", "r3c1": "ship_04"}
     scene = Scene({**column, "r0c4": "ship_05"}, levels=dict.fromkeys(LEVELS, 0))
-    assert choices(scene, "laser") == {"r0c1", "r1c1", "r2c1", "r3c1", "r0c4"}
+    assert scene.choices("laser") == {"r0c1", "r1c1", "r2c1", "r3c1", "r0c4"}
     assert scene.refusal("laser r0c2") == ("empty-square", "AA-DP-05")
     assert scene.refusal("laser nothing") == MUST_CHOOSE
     assert scene.refusal("laser part1") == ("no-mothership", "AA-MS-07")
     scene.play("laser r1c1")
-    assert story(scene)[:2] == ["satellite r1c1", "scout-pivoted r1c1 carrier"]
+    assert scene.story[:2] == ["satellite r1c1", "scout-pivoted r1c1 carrier"]
     assert scene.told.count("scout-pivoted") == 1
 
 
@@ -213,32 +199,32 @@ def test_the_laser_reaches_every_ship_whatever_is_in_the_way_and_nothing_else() 
 @pytest.mark.parametrize("row", [-1, 0, 3])
 def test_in_the_final_battle_the_laser_hits_any_part_in_any_row(row: int) -> None:
     scene = Scene({"r2c4": "ship_01"}, battle_row=row)
-    assert choices(scene, "laser") == {"part1", "part2", "part3", "part4", "r2c4"}
+    assert scene.choices("laser") == {"part1", "part2", "part3", "part4", "r2c4"}
     assert Scene(battle_row=row).refusal("laser nothing") == MUST_CHOOSE
     scene.next_die(4)
     scene.play("laser part3")
     assert (scene.damaged, scene.ships) == ([3], {"r2c4": "ship_01 scout"})
-    assert story(scene)[:2] == ["satellite part3", "part-damaged part3"]
+    assert scene.story[:2] == ["satellite part3", "part-damaged part3"]
 
 
 # --- Upgrade cannons and Repairs ---
 @pytest.mark.rule("AA-EX-35", "AA-DP-03", "AA-DP-06")
 def test_upgrade_lifts_two_cannons_of_level_one_and_no_others() -> None:
     scene = Scene(levels={"gamma": 0, "delta": 2}, backs=["satellite_card"])
-    assert choices(scene, "upgrade") == {"nothing", "alpha", "beta", "alpha+beta"}
+    assert scene.choices("upgrade") == {"nothing", "alpha", "beta", "alpha+beta"}
     for choice in ("gamma", "delta", "alpha+gamma", "beta+delta", "gamma+delta"):
         assert scene.refusal(f"upgrade {choice}") == ("not-level-one", "AA-DP-06")
     scene.play("upgrade alpha+beta")
     assert scene.levels == {"alpha": 2, "beta": 2, "gamma": 0, "delta": 2}
     assert (scene.danger, scene.actions) == (2, FRONTS)
-    assert story(scene)[:2] == ["upgraded alpha", "upgraded beta"]
+    assert scene.story[:2] == ["upgraded alpha", "upgraded beta"]
 
 
 @pytest.mark.rule("AA-DP-06")
 def test_upgrade_may_lift_a_single_cannon() -> None:
     scene = Scene(backs=["satellite_card"])
     pairs = {"alpha+beta", "alpha+gamma", "alpha+delta", "beta+gamma", "beta+delta", "gamma+delta"}
-    assert choices(scene, "upgrade") == {"nothing", "alpha", "beta", "gamma", "delta"} | pairs
+    assert scene.choices("upgrade") == {"nothing", "alpha", "beta", "gamma", "delta"} | pairs
     scene.play("upgrade delta")
     assert scene.levels == {**LEVELS, "delta": 2}
 
@@ -248,13 +234,13 @@ def test_repairs_bring_up_to_two_neutralised_cannons_back_to_level_one() -> None
     levels = {"alpha": 0, "beta": 1, "gamma": 0, "delta": 0}
     scene = Scene({"r0c2": "ship_01"}, levels=levels)
     pairs = {"alpha+gamma", "alpha+delta", "gamma+delta"}
-    assert choices(scene, "repair") == {"nothing", "alpha", "gamma", "delta"} | pairs
+    assert scene.choices("repair") == {"nothing", "alpha", "gamma", "delta"} | pairs
     for choice in ("beta", "alpha+beta"):
         assert scene.refusal(f"repair {choice}") == ("not-neutralised", "AA-DP-09")
     assert Scene(levels={"beta": 2}).refusal("repair beta") == ("not-neutralised", "AA-DP-09")
     scene.play("repair alpha+delta")
     assert scene.levels == {"alpha": 1, "beta": 1, "gamma": 0, "delta": 1}
-    assert story(scene)[:2] == ["repaired alpha", "repaired delta"]
+    assert scene.story[:2] == ["repaired alpha", "repaired delta"]
 
 
 # --- Vortex ---
@@ -262,7 +248,7 @@ def test_repairs_bring_up_to_two_neutralised_cannons_back_to_level_one() -> None
 def test_vortex_sends_a_column_under_the_deck_nearest_the_cannons_first() -> None:
     column = {"r0c2": "ship_01", "r2c2": "ship_02 damaged_scout", "r3c2": "ship_03 advanced"}
     scene = Scene({**column, "r0c4": "ship_09"}, deck=["ship_05"])
-    assert choices(scene, "vortex") == {"c1", "c2", "c3", "c4"}
+    assert scene.choices("vortex") == {"c1", "c2", "c3", "c4"}
     scene.play("vortex c2")
     assert scene.deck == ["ship_05 scout", "ship_03 advanced", "ship_02 damaged_scout", "ship_01 scout"]
     assert scene.ships == {"r2c4": "ship_09 scout"}
@@ -296,7 +282,7 @@ def test_redeployment_swaps_two_cannons_and_fires_one_of_them() -> None:
     assert scene.levels == {**LEVELS, "gamma": 0}
     assert (scene.ships, scene.deck) == ({"r0c1": "ship_09 scout"}, ["ship_02 advanced"])
     assert (scene.danger, scene.actions, scene.turn) == (2, FRONTS, 2)
-    assert story(scene)[:2] == ["redeployed gamma delta", "fired gamma r1c4"]
+    assert scene.story[:2] == ["redeployed gamma delta", "fired gamma r1c4"]
 
 
 @pytest.mark.rule("AA-DP-08", "AA-RULING-51")
@@ -304,7 +290,7 @@ def test_levels_go_with_the_cannons_and_neutralised_ones_may_be_swapped() -> Non
     ships = {"r3c4": "ship_01", "r0c3": "ship_02"}
     scene = Scene(ships, levels={"alpha": 0, "delta": 2}, backs=["vortex_card"])
     pairs = {"alpha+beta", "alpha+gamma", "alpha+delta", "beta+gamma", "beta+delta", "gamma+delta"}
-    assert choices(scene, "redeploy") == pairs | {"nothing"}
+    assert scene.choices("redeploy") == pairs | {"nothing"}
     scene.play("redeploy alpha+delta")
     assert scene.columns == ["delta", "beta", "gamma", "alpha"]
     assert scene.levels == {"alpha": 0, "beta": 1, "gamma": 1, "delta": 2}
@@ -323,7 +309,7 @@ def test_only_one_of_the_swapped_cannons_may_fire_or_none() -> None:
     assert scene.refusal("vortex c1") == NOT_NOW
     scene.play("hold")
     assert scene.ships == {square: f"{ship} scout" for square, ship in ships.items()}
-    assert story(scene) == ["redeployed alpha beta", "held", "danger-raised 2", "card-turned vortex", "turn 2"]
+    assert scene.story == ["redeployed alpha beta", "held", "danger-raised 2", "card-turned vortex", "turn 2"]
     assert scene.refusal("hold") == NOT_NOW
 
 
@@ -361,15 +347,15 @@ def test_the_second_cannon_is_another_one_and_may_be_skipped() -> None:
     assert scene.refusal("barrage gamma") == NOT_NOW
     scene.play("hold")
     assert scene.ships == {"r3c3": "ship_06 damaged_scout"}
-    assert story(scene)[0] == "barrage"
-    assert story(scene)[-4:] == ["held", "danger-raised 2", "card-turned repairs", "turn 2"]
+    assert scene.story[0] == "barrage"
+    assert scene.story[-4:] == ["held", "danger-raised 2", "card-turned repairs", "turn 2"]
 
 
 @pytest.mark.rule("AA-DP-10")
 def test_the_second_cannon_is_chosen_when_the_first_shot_is_resolved() -> None:
     # The first shot resolves as usual: ship_08's list moves ship_10 into Beta's gauge.
     scene = Scene({"r3c1": "ship_08 damaged_scout", "r0c2": "ship_10"}, backs=["repairs_card"])
-    assert choices(scene, "barrage") == {"alpha"}
+    assert scene.choices("barrage") == {"alpha"}
     scene.play("barrage alpha")
     assert scene.legal == {"fire beta", "hold"}
     # The laser of ship_02 neutralises Gamma, and nobody else has a target: the turn is over.
@@ -381,17 +367,17 @@ def test_the_second_cannon_is_chosen_when_the_first_shot_is_resolved() -> None:
 @pytest.mark.rule("AA-DP-10", "AA-DP-04")
 def test_barrage_fires_nothing_only_if_no_cannon_has_a_target() -> None:
     scene = Scene({"r3c3": "ship_01"}, backs=["repairs_card"])
-    assert choices(scene, "barrage") == {"gamma", "delta-left"}
+    assert scene.choices("barrage") == {"gamma", "delta-left"}
     assert scene.refusal("barrage nothing") == MUST_CHOOSE
     assert scene.refusal("barrage beta") == NO_TARGET
-    assert choices(Scene({"r0c4": "ship_01"}, backs=["repairs_card"]), "barrage") == {"nothing"}
-    assert choices(Scene({"r3c2": "ship_01"}, backs=["repairs_card"]), "barrage") == {"beta"}
+    assert Scene({"r0c4": "ship_01"}, backs=["repairs_card"]).choices("barrage") == {"nothing"}
+    assert Scene({"r3c2": "ship_01"}, backs=["repairs_card"]).choices("barrage") == {"beta"}
     # Delta in column 1 reaches column 2 and not column 4.
     aside = Scene(
         {"r3c2": "ship_01"}, columns=["delta", "alpha", "beta", "gamma"], levels={"alpha": 0}, backs=ALL_BACKS
     )
-    assert choices(aside, "barrage") == {"delta-right"}
+    assert aside.choices("barrage") == {"delta-right"}
     across = Scene(
         {"r3c4": "ship_01"}, columns=["delta", "alpha", "beta", "gamma"], levels={"gamma": 0}, backs=ALL_BACKS
     )
-    assert choices(across, "barrage") == {"nothing"}
+    assert across.choices("barrage") == {"nothing"}

@@ -9,12 +9,6 @@ from tests.rules.aliens_attack.scene import Scene
 ALL = ("alpha", "beta", "gamma", "delta")
 
 
-def roll(scene: Scene, value: int) -> None:
-    """A turn in which Earth does nothing and the die shows `value`."""
-    scene.next_die(value)
-    scene.play("repair nothing")
-
-
 # --- victory ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("AA-EX-51", "AA-WIN-01", "AA-BATTLE-01", "AA-TURN-05")
 def test_the_last_damaged_part_wins_at_once() -> None:
@@ -85,7 +79,7 @@ def test_everything_after_the_winning_hit_is_dropped() -> None:
 @pytest.mark.rule("AA-LOSE-01", "AA-DMG-04")
 def test_a_lost_game_tells_how_it_ended() -> None:
     scene = Scene({"r0c1": "ship_02", "r3c1": "ship_01"}, battle_row=2, damaged=[2], levels={"alpha": 0}, turn=5)
-    roll(scene, 1)
+    scene.roll(1)
     outcome = scene.outcome
     assert outcome is not None
     assert outcome.won == (False,)
@@ -116,7 +110,7 @@ def test_a_laser_loses_only_at_a_neutralised_cannon(level: int, lost: bool | Non
 @pytest.mark.parametrize(("level", "lost"), [(0, False), (1, None), (2, None)])
 def test_a_pushed_ship_loses_only_at_a_neutralised_cannon(level: int, lost: bool | None) -> None:
     scene = Scene({"r3c2": "ship_01"}, battle_row=2, levels={"beta": level})
-    roll(scene, 1)
+    scene.roll(1)
     assert scene.won is lost
     assert scene.battle_row == (2 if lost is False else 3)
 
@@ -125,7 +119,7 @@ def test_a_pushed_ship_loses_only_at_a_neutralised_cannon(level: int, lost: bool
 @pytest.mark.parametrize(("level", "lost"), [(0, False), (1, None), (2, None)])
 def test_a_quick_advance_loses_only_at_a_neutralised_cannon(level: int, lost: bool | None) -> None:
     scene = Scene({"r0c2": "ship_01"}, battle_row=-1, levels={"beta": level})
-    roll(scene, 6)
+    scene.roll(6)
     assert scene.won is lost
     assert scene.levels["beta"] == max(level - 1, 0)
 
@@ -134,7 +128,7 @@ def test_a_quick_advance_loses_only_at_a_neutralised_cannon(level: int, lost: bo
 @pytest.mark.parametrize(("level", "lost"), [(0, False), (1, None), (2, None)])
 def test_devastation_loses_only_at_a_neutralised_cannon(level: int, lost: bool | None) -> None:
     scene = Scene(battle_row=-1, levels={"delta": level}, mothership="fortress")
-    roll(scene, 5)
+    scene.roll(5)
     assert scene.won is lost
     assert scene.levels == {"alpha": 0, "beta": 0, "gamma": 0, "delta": max(level - 1, 0)}
 
@@ -142,7 +136,7 @@ def test_devastation_loses_only_at_a_neutralised_cannon(level: int, lost: bool |
 @pytest.mark.rule("AA-LOSE-01", "AA-DMG-04", "AA-BATTLE-06")
 def test_a_torpedo_never_loses() -> None:
     scene = Scene(battle_row=-1, levels={"alpha": 0, "beta": 0, "gamma": 0})
-    roll(scene, 4)
+    scene.roll(4)
     assert (scene.won, scene.levels) == (None, dict.fromkeys(ALL, 0))
     scene.next_die(5)
     scene.play("vortex c1")
@@ -174,10 +168,10 @@ def test_a_defeat_in_the_middle_of_a_move_icon_stops_the_other_ships() -> None:
 @pytest.mark.rule("AA-LOSE-02")
 def test_the_mothership_loses_the_game_only_from_row_three() -> None:
     scene = Scene(battle_row=2, damaged=[1, 2, 3], levels={"gamma": 2})
-    roll(scene, 3)
+    scene.roll(3)
     assert (scene.won, scene.battle_row) == (None, 3)
     scene = Scene(battle_row=3, damaged=[1, 2, 3], levels={"gamma": 2}, turn=30)
-    roll(scene, 3)
+    scene.roll(3)
     outcome = scene.outcome
     assert outcome is not None
     assert outcome.won == (False,)
@@ -189,7 +183,7 @@ def test_the_mothership_loses_the_game_only_from_row_three() -> None:
 @pytest.mark.rule("AA-LOSE-02")
 def test_a_mothership_in_row_three_that_does_not_move_loses_nothing() -> None:
     scene = Scene(battle_row=3)
-    roll(scene, 4)
+    scene.roll(4)
     assert (scene.won, scene.battle_row, scene.phase) == (None, 3, "earth")
 
 

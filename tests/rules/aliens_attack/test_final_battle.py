@@ -12,12 +12,6 @@ UPGRADED = {"alpha": 2, "beta": 2, "gamma": 2, "delta": 2}
 MOVE, TORPEDO, QUICK_ADVANCE = 1, 4, 6
 
 
-def roll(scene: Scene, value: int) -> None:
-    """A turn in which Earth does nothing and the die shows `value`."""
-    scene.next_die(value)
-    scene.play("repair nothing")
-
-
 def shots(scene: Scene) -> set[str]:
     return {move for move in scene.legal if move.startswith("fire")}
 
@@ -55,7 +49,7 @@ def test_a_turn_is_an_action_without_effects_and_then_the_die() -> None:
 )
 def test_what_the_die_of_apex_means(value: int, action: str, told: str) -> None:
     scene = Scene({"r3c1": "ship_01"}, battle_row=-1)
-    roll(scene, value)
+    scene.roll(value)
     assert thrown(scene) == [(value, action)]
     assert scene.told[scene.told.index("die") + 1] == told
 
@@ -63,7 +57,7 @@ def test_what_the_die_of_apex_means(value: int, action: str, told: str) -> None:
 @pytest.mark.rule("AA-BATTLE-10")
 def test_the_next_turn_begins_with_an_empty_sky_and_nothing_drawn() -> None:
     scene = Scene(deck=["ship_01", "ship_02", "ship_03", "ship_04"], battle_row=0, turn=7)
-    roll(scene, TORPEDO)
+    scene.roll(TORPEDO)
     assert scene.ships == {}
     assert len(scene.deck) == 4
     assert "sky-empty" not in scene.told
@@ -116,7 +110,7 @@ def test_the_satellite_laser_hits_any_part_in_any_row(row: int, part: int) -> No
 @pytest.mark.rule("AA-RULING-21")
 def test_mines_hit_the_part_of_their_column() -> None:
     scene = Scene(battle_row=1, mines="r2c3")
-    roll(scene, MOVE)
+    scene.roll(MOVE)
     assert scene.battle_row == 2
     assert scene.damaged == [3]
     assert scene.mines is None
@@ -230,7 +224,7 @@ def test_damaged_parts_have_no_icons() -> None:
 def test_the_mothership_pushes_the_whole_chain_below_it() -> None:
     ships = {"r1c1": "ship_01", "r2c1": "ship_02 damaged_scout", "r3c1": "ship_03 advanced", "r2c4": "ship_04"}
     scene = Scene(ships, deck=["ship_05"], battle_row=0, levels={"alpha": 2})
-    roll(scene, 1)
+    scene.roll(1)
     assert scene.battle_row == 1
     assert scene.levels == {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
     assert scene.ships == {"r3c1": "ship_02 damaged_scout", "r2c1": "ship_01 scout", "r2c4": "ship_04 scout"}
@@ -241,7 +235,7 @@ def test_the_mothership_pushes_the_whole_chain_below_it() -> None:
 def test_ships_in_the_take_off_zone_are_pushed_ahead_one_row_and_no_further() -> None:
     ships = {"r0c1": "ship_01", "r2c1": "ship_02", "r0c4": "ship_03", "r3c2": "ship_04"}
     scene = Scene(ships, battle_row=-1)
-    roll(scene, MOVE)
+    scene.roll(MOVE)
     assert scene.battle_row == 0
     assert scene.ships == {
         "r1c1": "ship_01 scout",
@@ -255,7 +249,7 @@ def test_ships_in_the_take_off_zone_are_pushed_ahead_one_row_and_no_further() ->
 @pytest.mark.rule("AA-RULING-54", "AA-BATTLE-10")
 def test_ships_wait_in_the_take_off_zone_while_the_mothership_does() -> None:
     scene = Scene({"r0c1": "ship_01", "r0c3": "ship_02"}, deck=["ship_05"], battle_row=-1)
-    roll(scene, TORPEDO)
+    scene.roll(TORPEDO)
     assert scene.battle_row == -1
     assert scene.ships == {"r0c1": "ship_01 scout", "r0c3": "ship_02 scout"}
     assert scene.deck == ["ship_05 scout"]
@@ -265,7 +259,7 @@ def test_ships_wait_in_the_take_off_zone_while_the_mothership_does() -> None:
 def test_columns_are_pushed_from_one_to_four() -> None:
     ships = {"r3c3": "ship_03", "r3c1": "ship_01", "r3c4": "ship_04", "r3c2": "ship_02"}
     scene = Scene(ships, battle_row=2, levels={"delta": 2})
-    roll(scene, MOVE)
+    scene.roll(MOVE)
     assert scene.battle_row == 3
     assert scene.ships == {}
     assert scene.deck == ["ship_01 scout", "ship_02 scout", "ship_03 scout", "ship_04 scout"]
@@ -276,7 +270,7 @@ def test_columns_are_pushed_from_one_to_four() -> None:
 def test_the_first_neutralised_cannon_reached_by_a_push_ends_the_game() -> None:
     ships = {"r3c1": "ship_01", "r3c2": "ship_02", "r2c2": "ship_05", "r1c2": "ship_06", "r1c3": "ship_03"}
     scene = Scene({**ships, "r1c1": "ship_04", "r2c1": "ship_07"}, battle_row=0, levels={"beta": 0})
-    roll(scene, MOVE)
+    scene.roll(MOVE)
     assert (scene.won, scene.reason) == (False, "neutralised-cannon-hit")
     assert scene.levels == {"alpha": 0, "beta": 0, "gamma": 1, "delta": 1}
     assert scene.battle_row == 0
@@ -289,7 +283,7 @@ def test_the_first_neutralised_cannon_reached_by_a_push_ends_the_game() -> None:
 @pytest.mark.rule("AA-EX-46", "AA-BATTLE-04", "AA-LOSE-02")
 def test_the_mothership_reaches_earth_from_row_three() -> None:
     scene = Scene(battle_row=3, damaged=[1, 2, 3])
-    roll(scene, 2)
+    scene.roll(2)
     assert (scene.won, scene.reason) == (False, "mothership-landed")
     assert scene.told[-2:] == ["die", "lost-landing"]
 
@@ -313,7 +307,7 @@ def test_the_fifth_move_loses() -> None:
 def test_the_torpedo_order_is_by_name_not_by_column() -> None:
     levels = {"alpha": 0, "beta": 2, "gamma": 1, "delta": 1}
     scene = Scene({"r3c4": "ship_01"}, battle_row=1, levels=levels, columns=["alpha", "delta", "gamma", "beta"])
-    roll(scene, 4)
+    scene.roll(4)
     assert scene.levels == {"alpha": 0, "beta": 0, "gamma": 1, "delta": 1}
     assert scene.ships == {"r3c4": "ship_01 scout"}
     assert scene.battle_row == 1
@@ -331,7 +325,7 @@ def test_the_torpedo_order_is_by_name_not_by_column() -> None:
 )
 def test_a_torpedo_neutralises_the_first_cannon_that_is_not(before: tuple[int, ...], after: tuple[int, ...]) -> None:
     scene = Scene(battle_row=1, levels=dict(zip(UPGRADED, before, strict=True)))
-    roll(scene, TORPEDO)
+    scene.roll(TORPEDO)
     assert tuple(scene.levels.values()) == after
     assert scene.won is None
 
@@ -339,7 +333,7 @@ def test_a_torpedo_neutralises_the_first_cannon_that_is_not(before: tuple[int, .
 @pytest.mark.rule("AA-EX-48", "AA-BATTLE-06", "AA-RULING-29")
 def test_a_torpedo_at_neutralised_cannons_does_nothing() -> None:
     scene = Scene(battle_row=1, levels=dict.fromkeys(UPGRADED, 0))
-    roll(scene, 4)
+    scene.roll(4)
     assert scene.levels == dict.fromkeys(UPGRADED, 0)
     assert (scene.won, scene.phase) == (None, "earth")
     assert scene.told[-2:] == ["die", "turn"]
@@ -350,7 +344,7 @@ def test_a_torpedo_at_neutralised_cannons_does_nothing() -> None:
 def test_a_quick_advance_flies_over_everything_to_the_cannon() -> None:
     ships = {"r0c3": "ship_01 damaged_scout", "r2c3": "ship_02", "r3c1": "ship_03"}
     scene = Scene(ships, deck=["ship_05"], battle_row=1)
-    roll(scene, 6)
+    scene.roll(6)
     assert scene.levels == {"alpha": 1, "beta": 1, "gamma": 0, "delta": 1}
     assert scene.ships == {"r2c3": "ship_02 scout", "r3c1": "ship_03 scout"}
     assert scene.deck == ["ship_05 scout", "ship_01 damaged_scout"]
@@ -370,7 +364,7 @@ def test_a_quick_advance_flies_over_everything_to_the_cannon() -> None:
 def test_the_first_ship_in_search_order_advances_even_if_blocked(squares: list[str], flown: str) -> None:
     ships = dict(zip(squares, ("ship_01", "ship_02", "ship_03"), strict=False))
     scene = Scene(ships, battle_row=-1, levels=UPGRADED)
-    roll(scene, QUICK_ADVANCE)
+    scene.roll(QUICK_ADVANCE)
     assert set(scene.ships) == set(squares) - {flown}
     assert scene.deck == [f"{ships[flown]} scout"]
     column = int(flown[-1]) - 1
@@ -380,7 +374,7 @@ def test_the_first_ship_in_search_order_advances_even_if_blocked(squares: list[s
 @pytest.mark.rule("AA-BATTLE-07", "AA-RULING-28")
 def test_a_quick_advance_without_ships_does_nothing() -> None:
     scene = Scene(deck=["ship_05"], battle_row=1)
-    roll(scene, QUICK_ADVANCE)
+    scene.roll(QUICK_ADVANCE)
     assert scene.levels == {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
     assert (scene.deck, scene.battle_row) == (["ship_05 scout"], 1)
     assert scene.told[-2:] == ["die", "turn"]

@@ -4,25 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.view import AliensAttackView, CardView
+from hullbreach.games.aliens_attack.view import CardView
 from tests.rules.aliens_attack.scene import Scene
 
 LEVELS = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
-
-
-def story(scene: Scene) -> list[str]:
-    """The events so far in words: "fired gamma r2c3"."""
-    return [
-        " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
-        for event in scene.journal.events
-    ]
-
-
-def seen(scene: Scene) -> AliensAttackView:
-    view = scene.game.view(0)
-    assert isinstance(view, AliensAttackView)
-    return view
 
 
 # --- the four hits ---
@@ -33,7 +18,7 @@ def test_a_hit_scout_is_pivoted_in_its_square_and_resolves_its_damaged_face() ->
     # Draw 2, then move 1 x 3.
     assert scene.ships == {"r1c3": "ship_03 damaged_scout", "r3c1": "ship_05 scout", "r0c2": "ship_06 scout"}
     assert (scene.deck, scene.levels, scene.danger) == (["ship_07 scout"], LEVELS, 1)
-    assert story(scene)[:2] == ["fired gamma r1c3", "scout-pivoted r1c3 raider"]
+    assert scene.story[:2] == ["fired gamma r1c3", "scout-pivoted r1c3 raider"]
 
 
 @pytest.mark.rule("AA-HIT-01")
@@ -46,14 +31,14 @@ def test_a_pivoted_ship_may_be_moved_by_its_own_effect() -> None:
 @pytest.mark.rule("AA-HIT-02")
 def test_a_hit_damaged_scout_is_flipped_resolves_its_advanced_face_and_goes_under_the_deck() -> None:
     scene = Scene({"r2c3": "ship_03 damaged_scout", "r0c1": "ship_09"}, deck=["ship_05", "ship_06"])
-    assert seen(scene).squares[10] == CardView("raider", "damaged_scout", None)
+    assert scene.view().squares[10] == CardView("raider", "damaged_scout", None)
     scene.play("fire gamma")
     # Laser, then draw 1.
     assert scene.ships == {"r0c1": "ship_09 scout", "r0c2": "ship_05 scout"}
     assert (scene.deck, scene.levels) == (["ship_06 scout", "ship_03 advanced"], {**LEVELS, "gamma": 0})
-    assert story(scene)[1] == "scout-flipped r2c3 ship_03"
+    assert scene.story[1] == "scout-flipped r2c3 ship_03"
     # Everybody has seen its back now.
-    assert seen(scene).deck[1] == CardView("raider", "advanced", "ship_03")
+    assert scene.view().deck[1] == CardView("raider", "advanced", "ship_03")
 
 
 @pytest.mark.rule("AA-HIT-02", "AA-DECK-02")
@@ -74,7 +59,7 @@ def test_a_hit_advanced_ship_is_pivoted_in_its_square_and_resolves_that_face() -
     scene.play("fire gamma")
     assert scene.ships == {"r2c3": "ship_01 damaged_advanced", "r0c1": "ship_05 scout"}
     assert (scene.deck, scene.danger) == (["ship_06 scout"], 2)
-    assert story(scene) == [
+    assert scene.story == [
         "fired gamma r2c3",
         "advanced-pivoted r2c3 ship_01",
         "danger-raised 2",
@@ -90,7 +75,7 @@ def test_a_hit_damaged_advanced_ship_is_flipped_to_a_scout_and_goes_under_the_de
     # Draw 1, then move 1 x 2.
     assert scene.ships == {"r2c1": "ship_05 scout", "r3c4": "ship_09 scout"}
     assert scene.deck == ["ship_06 scout", "ship_10 scout"]
-    assert story(scene) == [
+    assert scene.story == [
         "fired gamma r2c3",
         "advanced-flipped r2c3 ship_10",
         "drawn r0c1 raider scout",
@@ -155,7 +140,7 @@ def test_each_icon_is_resolved_completely_before_the_next() -> None:
 def test_icons_are_resolved_from_top_to_bottom_on_the_board_as_it_then_is() -> None:
     scene = Scene({"r2c3": "robust_3 damaged_scout", "r2c4": "ship_09"}, deck=["ship_05"], mothership="robust")
     scene.play("fire gamma")
-    assert story(scene) == [
+    assert scene.story == [
         "fired gamma r2c3",
         "part-revealed r2c3 part3",
         "danger-raised 2",
@@ -208,7 +193,7 @@ def test_cancel_on_pivot_silences_both_pivots_but_the_ship_is_turned(face: str, 
     scene.play("fire gamma")
     assert scene.ships == {"r2c3": f"ship_10 {after}", "r0c1": "ship_01 scout"}
     assert (scene.deck, scene.danger) == (["ship_05 scout"], 1)
-    assert story(scene)[2:] == ["cancelled r2c3", "turn 2"]
+    assert scene.story[2:] == ["cancelled r2c3", "turn 2"]
 
 
 @pytest.mark.rule("AA-CANCEL-01", "AA-CAN-08")
@@ -235,7 +220,7 @@ def test_delta_cancels_the_effect_of_a_part_it_reveals() -> None:
     assert scene.ships == {"r0c4": "ship_09 scout"}
     assert scene.deck == ["ship_14 part"]
     assert (scene.danger, scene.levels) == (1, LEVELS)
-    assert story(scene) == [
+    assert scene.story == [
         "fired delta r3c3",
         "part-revealed r3c3 part4",
         "cancelled r3c3",
@@ -361,7 +346,7 @@ def test_both_barrage_shots_may_hit_the_same_part(name: str, damaged: list[int],
     scene.next_die(4)
     scene.play("barrage gamma")
     scene.play("fire delta-left")
-    assert [line for line in story(scene) if line.startswith("part-")] == [
+    assert [line for line in scene.story if line.startswith("part-")] == [
         f"part-{first} part3",
         f"part-{second} part3",
     ]
@@ -373,7 +358,7 @@ def test_both_barrage_shots_may_hit_the_same_part(name: str, damaged: list[int],
 def test_a_revealed_part_resolves_its_icons_and_then_goes_under_the_deck() -> None:
     scene = Scene({"r2c3": "ship_14 damaged_scout", "r0c1": "ship_01"}, deck=["ship_05"])
     scene.play("fire gamma")
-    assert story(scene) == [
+    assert scene.story == [
         "fired gamma r2c3",
         "part-revealed r2c3 part4",
         "danger-raised 2",
@@ -395,4 +380,4 @@ def test_a_revealed_part_resolves_its_icons_and_then_goes_under_the_deck() -> No
 def test_what_a_flip_shows_depends_on_the_back_of_the_card(card: str, flipped: str, face: str) -> None:
     scene = Scene({"r3c3": f"ship_{card} damaged_scout", "r0c4": "ship_09"})
     scene.play("fire delta-left")
-    assert (story(scene)[1], scene.deck) == (flipped, [f"ship_{card} {face}"])
+    assert (scene.story[1], scene.deck) == (flipped, [f"ship_{card} {face}"])

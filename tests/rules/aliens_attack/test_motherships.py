@@ -15,12 +15,6 @@ ONES = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
 MOTHERSHIPS = ["fortress", "robust", "swift"]
 
 
-def roll(scene: Scene, value: int) -> None:
-    """A turn in which Earth does nothing and the die shows `value`."""
-    scene.next_die(value)
-    scene.play("repair nothing")
-
-
 def battle(mothership: str, row: int, ships: dict[str, str] | None = None, deck: list[str] | None = None) -> Scene:
     return Scene(ships, deck=deck or [], battle_row=row, mothership=mothership)
 
@@ -101,7 +95,7 @@ def test_what_the_die_of_each_mothership_means(mothership: str, actions: list[st
     }
     for value, action in enumerate(actions, start=1):
         scene = Scene({"r3c1": "ship_01"}, deck=["ship_05"], battle_row=-1, damaged=[2], mothership=mothership)
-        roll(scene, value)
+        scene.roll(value)
         thrown = next(event.named() for event in scene.journal.events if event.kind.name == "die")
         assert (thrown["die"], TITLE.name_of("die-action", thrown["die-action"])) == (value, action)
         after = [name for name in scene.told if [name] in told.values()]
@@ -150,14 +144,14 @@ def test_only_the_fortress_sends_ships_away(mothership: str, cleared: int) -> No
 @pytest.mark.rule("AA-ALT-02")
 def test_the_fortress_sends_ships_away_only_as_it_arrives() -> None:
     scene = battle("fortress", 0, {"r2c2": "ship_01", "r1c3": "ship_02"})
-    roll(scene, 4)
+    scene.roll(4)
     assert scene.ships == {"r2c2": "ship_01 scout", "r2c3": "ship_02 scout"}
 
 
 @pytest.mark.rule("AA-EX-54", "AA-ALT-03", "AA-RULING-34")
 def test_devastation_hits_every_cannon_once() -> None:
     scene = Scene(battle_row=0, levels={"alpha": 2, "delta": 2}, mothership="fortress")
-    roll(scene, 6)
+    scene.roll(6)
     assert scene.levels == {"alpha": 1, "beta": 0, "gamma": 0, "delta": 1}
     assert (scene.won, scene.battle_row) == (None, 0)
 
@@ -165,7 +159,7 @@ def test_devastation_hits_every_cannon_once() -> None:
 @pytest.mark.rule("AA-EX-54", "AA-ALT-03", "AA-LOSE-01", "AA-RULING-34")
 def test_devastation_of_a_neutralised_cannon_loses() -> None:
     scene = Scene(battle_row=0, levels={"alpha": 2, "beta": 0, "delta": 2}, mothership="fortress")
-    roll(scene, 6)
+    scene.roll(6)
     assert (scene.won, scene.reason) == (False, "neutralised-cannon-hit")
 
 
@@ -173,7 +167,7 @@ def test_devastation_of_a_neutralised_cannon_loses() -> None:
 def test_devastation_goes_by_column_and_stops_at_a_defeat() -> None:
     columns = ["delta", "gamma", "beta", "alpha"]
     scene = Scene(battle_row=0, columns=columns, levels={"gamma": 0}, mothership="fortress")
-    roll(scene, 5)
+    scene.roll(5)
     assert scene.won is False
     assert scene.levels == {"alpha": 1, "beta": 1, "gamma": 0, "delta": 0}
 
@@ -231,7 +225,7 @@ def test_a_part_carries_at_most_one_token() -> None:
 def test_reinforcements_fill_the_row_below_the_mothership() -> None:
     deck = ["ship_05 damaged_scout", "ship_06", "ship_07", "ship_08"]
     scene = battle("robust", 1, {"r2c2": "ship_01", "r3c1": "ship_02"}, deck=deck)
-    roll(scene, 4)
+    scene.roll(4)
     assert scene.ships == {
         "r2c1": "ship_05 damaged_scout",
         "r2c2": "ship_01 scout",
@@ -247,7 +241,7 @@ def test_reinforcements_fill_the_row_below_the_mothership() -> None:
 @pytest.mark.parametrize("row", [-1, 0, 1, 2])
 def test_reinforcements_start_in_the_take_off_row_and_last_as_long_as_the_deck(row: int) -> None:
     scene = battle("robust", row, deck=["ship_05", "ship_06 advanced"])
-    roll(scene, 5)
+    scene.roll(5)
     assert scene.ships == {f"r{row + 1}c1": "ship_05 scout", f"r{row + 1}c2": "ship_06 advanced"}
     assert scene.deck == []
 
@@ -255,7 +249,7 @@ def test_reinforcements_start_in_the_take_off_row_and_last_as_long_as_the_deck(r
 @pytest.mark.rule("AA-ALT-05")
 def test_there_are_no_reinforcements_for_a_mothership_in_row_three() -> None:
     scene = battle("robust", 3, deck=["ship_05", "ship_06"])
-    roll(scene, 4)
+    scene.roll(4)
     assert (scene.ships, scene.deck) == ({}, ["ship_05 scout", "ship_06 scout"])
     assert (scene.battle_row, scene.won, scene.phase) == (3, None, "earth")
 
@@ -264,7 +258,7 @@ def test_there_are_no_reinforcements_for_a_mothership_in_row_three() -> None:
 def test_a_retreat_without_a_free_square_above_does_nothing() -> None:
     ships = {"r3c2": "ship_01", "r3c4": "ship_02", "r2c4": "ship_03", "r0c4": "ship_04"}
     scene = battle("robust", 1, ships)
-    roll(scene, 6)
+    scene.roll(6)
     assert scene.ships == {square: f"{ship} scout" for square, ship in ships.items()}
     assert scene.told[-2:] == ["die", "turn"]
 
@@ -272,7 +266,7 @@ def test_a_retreat_without_a_free_square_above_does_nothing() -> None:
 @pytest.mark.rule("AA-EX-58", "AA-ALT-06", "AA-RULING-36", "AA-RULING-26", "AA-RULING-54")
 def test_a_retreat_flies_over_ships_and_mothership_to_the_top() -> None:
     scene = battle("robust", 1, {"r3c2": "ship_01", "r3c4": "ship_02 damaged_scout", "r2c4": "ship_03"})
-    roll(scene, 6)
+    scene.roll(6)
     assert scene.ships == {"r3c2": "ship_01 scout", "r0c4": "ship_02 damaged_scout", "r2c4": "ship_03 scout"}
     assert scene.levels == ONES
 
@@ -294,7 +288,7 @@ def test_the_nearest_ship_retreats_to_the_topmost_free_square(
 ) -> None:
     ships = dict(zip(squares, ("ship_01", "ship_02", "ship_03"), strict=False))
     scene = battle("robust", row, ships)
-    roll(scene, 6)
+    scene.roll(6)
     moved = {landing if square == start else square: f"{ship} scout" for square, ship in ships.items()}
     assert scene.ships == moved
 
@@ -303,7 +297,7 @@ def test_the_nearest_ship_retreats_to_the_topmost_free_square(
 @pytest.mark.parametrize("ships", [{}, {"r0c2": "ship_01", "r0c3": "ship_02"}])
 def test_a_retreat_does_nothing_without_a_ship_below_the_top(ships: dict[str, str]) -> None:
     scene = battle("robust", -1, ships, deck=["ship_05"])
-    roll(scene, 6)
+    scene.roll(6)
     assert set(scene.ships) == set(ships)
     assert scene.told[-2:] == ["die", "turn"]
 
@@ -331,7 +325,7 @@ def test_three_hits_on_two_parts_do_not_beat_the_swift(damaged: list[int]) -> No
 @pytest.mark.rule("AA-EX-60", "AA-ALT-08")
 def test_a_double_move_pushes_twice() -> None:
     scene = battle("swift", 1, {"r2c2": "ship_01", "r3c4": "ship_02"})
-    roll(scene, 4)
+    scene.roll(4)
     assert scene.battle_row == 3
     assert scene.ships == {}
     assert scene.deck == ["ship_01 scout", "ship_02 scout"]
@@ -344,7 +338,7 @@ def test_a_double_move_pushes_twice() -> None:
 @pytest.mark.parametrize("row", [2, 3])
 def test_a_double_move_from_row_two_or_three_loses(row: int) -> None:
     scene = battle("swift", row)
-    roll(scene, 4)
+    scene.roll(4)
     assert (scene.won, scene.reason) == (False, "mothership-landed")
     assert scene.told.count("descended") == 3 - row
 
@@ -352,14 +346,14 @@ def test_a_double_move_from_row_two_or_three_loses(row: int) -> None:
 @pytest.mark.rule("AA-EX-61", "AA-ALT-09", "AA-RULING-38")
 def test_self_repair_mends_the_leftmost_damaged_part() -> None:
     scene = Scene(battle_row=1, damaged=[2, 3], mothership="swift")
-    roll(scene, 6)
+    scene.roll(6)
     assert (scene.damaged, scene.battle_row) == ([3], 1)
 
 
 @pytest.mark.rule("AA-ALT-09", "AA-ALT-07")
 def test_a_mended_part_has_to_be_damaged_again() -> None:
     scene = Scene(battle_row=2, damaged=[1, 4], mothership="swift")
-    roll(scene, 6)
+    scene.roll(6)
     assert scene.damaged == [4]
     scene.next_die(5)
     scene.play("fire alpha")
@@ -369,6 +363,6 @@ def test_a_mended_part_has_to_be_damaged_again() -> None:
 @pytest.mark.rule("AA-ALT-09")
 def test_self_repair_of_an_undamaged_mothership_does_nothing() -> None:
     scene = battle("swift", 1)
-    roll(scene, 6)
+    scene.roll(6)
     assert (scene.damaged, scene.battle_row) == ([], 1)
     assert scene.told[-2:] == ["die", "turn"]

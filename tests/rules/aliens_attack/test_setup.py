@@ -9,7 +9,7 @@ import pytest
 from hullbreach.games.aliens_attack import facts, flow
 from hullbreach.games.aliens_attack.game import TITLE
 from hullbreach.games.aliens_attack.state import PHASE, RESOLVING
-from hullbreach.games.aliens_attack.view import AliensAttackView, PartView
+from hullbreach.games.aliens_attack.view import PartView
 from hullbreach.kernel.errors import BadOption
 from tests.rules.aliens_attack.scene import Scene, new_game
 
@@ -19,12 +19,6 @@ ROW_1 = {f"r1c{number}": f"ship_0{number + 4} scout" for number in range(1, 5)}
 SOLO_MODES = ("recruit", "standard", "commando", "survival", "doomsday")
 HARDER = ("commando", "survival", "doomsday")
 MOTHERSHIPS = ("apex", "fortress", "robust", "swift")
-
-
-def see(scene: Scene) -> AliensAttackView:
-    view = scene.game.view(0)
-    assert isinstance(view, AliensAttackView)
-    return view
 
 
 def opened(ships: dict[str, str], *, deck: tuple[str, ...] = (), danger: int = 1, mode: str = "standard") -> Scene:
@@ -55,7 +49,7 @@ def test_the_deck_is_ten_advanced_ships_and_the_four_parts_of_the_mothership_all
 @pytest.mark.rule("AA-SETUP-01")
 def test_without_a_choice_the_mothership_is_apex() -> None:
     scene = new_game(4)
-    assert see(scene).mothership == "apex"
+    assert scene.view().mothership == "apex"
     assert scene.table.setting.card_names[10:] == ["ship_11", "ship_12", "ship_13", "ship_14"]
 
 
@@ -85,15 +79,15 @@ def test_the_top_four_cards_are_laid_from_left_to_right_and_ten_remain(seed: int
 
 @pytest.mark.rule("AA-SETUP-02")
 def test_nobody_has_looked_at_the_backs_of_the_first_ships() -> None:
-    assert [card.card for card in see(dealt(1)).squares if card is not None] == [None] * 4
+    assert [card.card for card in dealt(1).view().squares if card is not None] == [None] * 4
 
 
 @pytest.mark.rule("AA-SETUP-03", "AA-DP-01")
 def test_the_three_base_defence_cards_lie_front_up() -> None:
     scene = new_game()
     assert scene.actions == ["laser_satellite", "vortex", "repairs"]
-    assert [card.card for card in see(scene).defence] == ["satellite_card", "vortex_card", "repairs_card"]
-    assert not any(card.on_board for card in see(scene).defence)
+    assert [card.card for card in scene.view().defence] == ["satellite_card", "vortex_card", "repairs_card"]
+    assert not any(card.on_board for card in scene.view().defence)
 
 
 @pytest.mark.rule("AA-SETUP-04")
@@ -114,7 +108,7 @@ def test_the_cannons_stand_in_order_all_at_level_one() -> None:
 def test_mothership_and_die_are_kept_aside(mothership: str) -> None:
     scene = new_game(3, mothership=mothership)
     assert (scene.battle_row, scene.placed, scene.damaged, scene.tokens) == (None, [], [], [])
-    assert see(scene).parts == [PartView(False, False, False, False)] * 4
+    assert scene.view().parts == [PartView(False, False, False, False)] * 4
     scene.play("vortex c4")
     assert scene.battle_row is None
     assert "die" not in scene.told
@@ -135,7 +129,7 @@ def test_the_defence_cards_are_chosen_before_setup(
 ) -> None:
     scene = new_game(mines=mines, shield=shield)
     assert scene.actions == [*actions, "repairs"]
-    assert [card.card for card in see(scene).defence] == [*names, "repairs_card"]
+    assert [card.card for card in scene.view().defence] == [*names, "repairs_card"]
 
 
 @pytest.mark.rule("AA-SETUP-07")
@@ -346,7 +340,7 @@ def test_every_mode_goes_with_every_mothership_and_all_defence_cards() -> None:
         first = "space_mines" if mines == "yes" else "laser_satellite"
         second = "mobile_shield" if shield == "yes" else "vortex"
         assert scene.actions == [first, second, "repairs"]
-        assert see(scene).mothership == mothership
+        assert scene.view().mothership == mothership
         assert len(scene.ships) == (7 if mode == "doomsday" else 4)
         assert scene.phase == ("prepare" if mode == "recruit" else "earth")
         assert scene.legal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.aliens_attack.pieces import MOTHERSHIP_NAMES
-from hullbreach.games.aliens_attack.view import AliensAttackView, CardView, PartView
+from hullbreach.games.aliens_attack.view import CardView, PartView
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 EARTH, ALIEN = 0, 1
@@ -16,13 +16,6 @@ ALIEN_MOVES = {"refill", "danger 1", "danger 2", "danger 3", "danger 4"}
 def play_round(scene: Scene, earth: str, alien: str) -> None:
     scene.play(earth)
     scene.play(alien, ALIEN)
-
-
-def seen(scene: Scene, seat: int | None) -> AliensAttackView:
-    view = scene.game.view(seat)
-    assert isinstance(view, AliensAttackView)
-    assert view.seat == seat
-    return view
 
 
 # --- the parts -------------------------------------------------------------------------------------------------------
@@ -65,16 +58,16 @@ def test_the_mothership_arrives_two_rounds_after_the_last_part() -> None:
     scene = Scene(ships, set_aside=[1, 2, 3], turn=20, danger=4, mode="two_player")
     scene.play("fire gamma")
     assert (scene.set_aside, scene.turn) == ([1, 2, 3, 4], 20)
-    assert (scene.legal, seen(scene, EARTH).rounds_to_arrival) == (ALIEN_MOVES, 3)
+    assert (scene.legal, scene.view(EARTH).rounds_to_arrival) == (ALIEN_MOVES, 3)
     scene.play("refill", ALIEN)
     for turn, left in ((21, 2), (22, 1)):
         assert (scene.turn, scene.phase, scene.battle_row) == (turn, "earth", None)
         scene.play("repair nothing")
         assert (scene.legal, scene.battle_row) == (ALIEN_MOVES, None)
-        assert seen(scene, EARTH).rounds_to_arrival == left
+        assert scene.view(EARTH).rounds_to_arrival == left
         scene.play("refill", ALIEN)
     assert (scene.turn, scene.phase, scene.battle_row, scene.damaged) == (23, "earth", -1, [])
-    assert seen(scene, EARTH).rounds_to_arrival is None
+    assert scene.view(EARTH).rounds_to_arrival is None
     scene.play("repair nothing")
     assert (scene.legal, scene.battle_row) == ({"descend"}, -1)
     scene.play("descend", ALIEN)
@@ -101,7 +94,7 @@ def test_three_parts_bring_no_mothership() -> None:
     for _ in range(3):
         play_round(scene, "repair nothing", "refill")
     assert (scene.set_aside, scene.battle_row, scene.turn) == ([1, 2, 3], None, 24)
-    assert seen(scene, EARTH).rounds_to_arrival is None
+    assert scene.view(EARTH).rounds_to_arrival is None
 
 
 # --- the final battle ------------------------------------------------------------------------------------------------
@@ -212,11 +205,11 @@ def test_no_ship_retreats_from_the_fortress_with_two_players() -> None:
 def test_only_the_alien_player_knows_the_backs_of_ships_in_play(seat: int | None) -> None:
     scene = new_game(mode="two_player")
     names = [words.split(" ")[0] for words in scene.ships.values()]
-    assert [card and card.card for card in seen(scene, ALIEN).squares] == [*names, *[None] * 12]
-    view = seen(scene, seat)
+    assert [card and card.card for card in scene.view(ALIEN).squares] == [*names, *[None] * 12]
+    view = scene.view(seat)
     shown = [card for card in view.squares if card]
     assert [card.card for card in shown] == [None] * 4
-    assert [card.front for card in shown] == [card.front for card in seen(scene, ALIEN).squares if card]
+    assert [card.front for card in shown] == [card.front for card in scene.view(ALIEN).squares if card]
     assert {card.face for card in shown} == {"scout"}
 
 
@@ -224,7 +217,7 @@ def test_only_the_alien_player_knows_the_backs_of_ships_in_play(seat: int | None
 @pytest.mark.parametrize("seat", [EARTH, ALIEN, None])
 def test_nobody_knows_the_deck_but_for_the_front_on_top(seat: int | None) -> None:
     scene = new_game(mode="two_player")
-    deck = seen(scene, seat).deck
+    deck = scene.view(seat).deck
     setting = scene.table.setting
     front = setting.front_names[setting.fronts[setting.card_names.index(scene.deck[0].split(" ")[0])]]
     assert deck == [CardView(front, "scout", None), *[None] * 9]
@@ -236,7 +229,7 @@ def test_a_card_that_left_play_unflipped_stays_known_to_the_alien_player_alone()
     gone = scene.ships["r0c1"].split(" ")[0]
     scene.play("vortex c1")
     for seat, name in ((EARTH, None), (ALIEN, gone), (None, None)):
-        last = seen(scene, seat).deck[-1]
+        last = scene.view(seat).deck[-1]
         assert last is not None
         assert (last.face, last.card) == ("scout", name)
 
@@ -246,23 +239,23 @@ def test_a_card_that_left_play_unflipped_stays_known_to_the_alien_player_alone()
 def test_everybody_knows_a_card_that_was_flipped(seat: int | None) -> None:
     ships = {"r2c3": "ship_02 damaged_scout", "r2c1": "ship_12 damaged_scout", "r0c2": "ship_01"}
     scene = Scene(ships, mode="two_player")
-    board = seen(scene, seat).squares
+    board = scene.view(seat).squares
     assert board[10] == CardView("carrier", "damaged_scout", "ship_02" if seat == ALIEN else None)
     assert board[8] == CardView("raider", "damaged_scout", "ship_12" if seat == ALIEN else None)
     scene.play("fire gamma")
-    assert seen(scene, seat).deck == [CardView("carrier", "advanced", "ship_02")]
-    assert seen(scene, seat).parts[1] == PartView(False, False, False, False)
+    assert scene.view(seat).deck == [CardView("carrier", "advanced", "ship_02")]
+    assert scene.view(seat).parts[1] == PartView(False, False, False, False)
     scene.play("danger 1", ALIEN)
     scene.play("laser r2c1")
-    assert seen(scene, seat).parts[1] == PartView(False, True, False, False)
-    assert seen(scene, seat).parts[0] == PartView(False, False, False, False)
+    assert scene.view(seat).parts[1] == PartView(False, True, False, False)
+    assert scene.view(seat).parts[0] == PartView(False, False, False, False)
 
 
 @pytest.mark.rule("AA-2P-19", "AA-2P-15")
 def test_both_sides_see_the_same_battle() -> None:
     scene = Scene({"r0c1": "ship_01"}, battle_row=1, damaged=[2], turn=30, levels={"alpha": 0}, mode="two_player")
     for seat in (EARTH, ALIEN, None):
-        view = seen(scene, seat)
+        view = scene.view(seat)
         assert (view.mothership_row, view.turn, view.phase) == (1, 30, "earth")
         assert [part.damaged for part in view.parts] == [False, True, False, False]
         assert all(part.placed for part in view.parts)
@@ -277,8 +270,8 @@ def test_neither_view_nor_journal_tells_earth_a_part_card_from_a_ship_with_the_s
         for scene in scenes:
             scene.play(move, seat)
         ship, part = scenes
-        assert seen(ship, EARTH) == seen(part, EARTH)
-        assert seen(ship, None) == seen(part, None)
-        assert seen(ship, ALIEN) != seen(part, ALIEN)
+        assert ship.view(EARTH) == part.view(EARTH)
+        assert ship.view(None) == part.view(None)
+        assert ship.view(ALIEN) != part.view(ALIEN)
         assert ship.journal.numbers() == part.journal.numbers()
     assert set(scenes[0].ships) == {"r0c1", "r3c1"}
