@@ -1,7 +1,7 @@
 """A rule of thumb for how Earth is doing: named signs on the table, weighed and added up.
 
 The weights are in data/bot.toml, one per sign. They were fitted to the outcomes of games that bots played against each
-other (see docs/balance.md); a positive weight speaks for Earth.
+other (tools/fit_bot.py); a positive weight speaks for Earth.
 """
 
 from __future__ import annotations
