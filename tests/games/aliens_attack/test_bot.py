@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import exp
+
 import pytest
 
 from hullbreach.games.aliens_attack.bot import SIGNS_BEFORE, SIGNS_IN_BATTLE, earth_chances, hits_to_go, signs_of
@@ -145,6 +147,34 @@ def test_hits_to_go(options: dict[str, str], damaged: list[int], tokens: list[in
     scene = Scene(battle_row=2, damaged=damaged, tokens=tokens, **options)  # type: ignore[arg-type]
     assert hits_to_go(scene.table) == hits
     assert shown(scene)[f"mothership in row 2, {hits} hits to go"] == 1.0
+
+
+@pytest.mark.parametrize("battle_row", [None, 1])
+def test_the_chances_are_the_weighed_signs_as_a_share(battle_row: int | None) -> None:
+    scene = Scene({"r1c1": "ship_01", "r2c2": "ship_02"}, battle_row=battle_row, levels={"alpha": 0, "beta": 2})
+    weights = bot_weights().before if battle_row is None else bot_weights().battle
+    total = sum(weights[name] * sign for name, sign in shown(scene).items())
+    assert earth_chances(scene.table) == pytest.approx(1 / (1 + exp(-total)))
+
+
+def test_signs_add_up_over_ships_and_cards() -> None:
+    scene = Scene(
+        {"r1c1": "ship_01 damaged_scout", "r1c2": "ship_02 damaged_scout", "r0c3": "ship_03"},
+        levels={"alpha": 0, "beta": 0},
+        danger=2,
+        backs=["satellite_card", "vortex_card"],
+    )
+    signs = shown(scene)
+    assert signs["ships above a neutralised cannon, row 1"] == signs["damaged scouts"] == 2.0
+    assert signs["danger 2"] == signs["satellite card turned"] == signs["vortex card turned"] == 1.0
+
+
+def test_a_part_counts_once_whether_it_waits_or_lies_in_the_deck() -> None:
+    every = ["ship_11 part", "ship_12 part", "ship_13 part", "ship_14 part"]
+    assert shown(Scene(deck=every[:3]))["3 parts revealed"] == 1.0
+    scene = Scene(deck=every[1:3], placed=[1])
+    scene.table.set_face(10, 2)  # a part that waits keeps showing itself
+    assert shown(scene)["3 parts revealed"] == shown(scene)["1 parts in place"] == 1.0
 
 
 def test_a_finished_game_needs_no_estimate() -> None:
