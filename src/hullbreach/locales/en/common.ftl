@@ -42,6 +42,7 @@ error-file-not-text = The file “{ $file }” is not UTF-8 text; expected is a 
 error-file-unreadable = The file “{ $file }” cannot be read: { $problem }.
 error-file-unwritable = The file “{ $file }” cannot be written: { $problem }.
 error-file-exists = The file “{ $file }” exists already; choose another name.
+error-cannot-listen = { $host }, port { $port }: this server cannot listen there: { $problem }.
 error-wrong-game = The file “{ $file }” holds a game of { $found }, not of { $game }.
 error-nothing-to-play = Nothing to play: name a game, or a saved log with --resume.
 error-wrong-beginning = The file “{ $file }” brings its own options and seed; leave { $option } out to resume it.

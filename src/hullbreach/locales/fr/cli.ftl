@@ -22,9 +22,11 @@ cli-usage-replay = hullbreach replay FICHIER [--to N] [--plain]
 cli-about-rules = Les règles d’un jeu, chacune avec les tests qui la prouvent.
 cli-usage-rules = hullbreach rules JEU [ID ou MOT] [--missing] [--json]
 cli-about-bench = La vitesse des jeux sur cette machine.
-cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json]
+cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json], ou hullbreach bench server [--tables N] [--moves N] [--json]
 cli-about-balance = Les taux de victoire des robots selon les réglages d’un jeu, en Markdown.
 cli-usage-balance = hullbreach balance JEU [--games N] [--jobs N] [-o FICHIER]
+cli-about-serve = Ouvrir la table : un serveur où se retrouvent joueurs et robots.
+cli-usage-serve = hullbreach serve [--host ADRESSE] [--port N] [--database FICHIER] …
 
 ## Arguments et options
 
@@ -36,6 +38,8 @@ cli-value-number = N
 cli-value-option = NOM=VALEUR
 cli-value-bot = ROBOT
 cli-value-seat-bot = PLACE=ROBOT
+cli-value-host = ADRESSE
+cli-value-address = ORIGINE
 
 cli-help-help = Afficher cette page.
 cli-help-version = Afficher la version.
@@ -59,6 +63,15 @@ cli-help-query = Une règle par son identifiant, ou toutes celles qui contiennen
 cli-help-missing = Seulement ce qu’aucun test ne prouve ; n’affiche rien si rien ne manque.
 cli-help-tests = Le dossier de tests à lire, au lieu de celui qui accompagne les sources.
 cli-help-seconds = La durée de chaque mesure. Par défaut : 1.
+cli-help-tables = Le nombre de tables qui jouent à la fois quand on mesure le serveur. Par défaut : 100.
+cli-help-moves = Le nombre de coups que chacune joue au plus. Par défaut : 40.
+cli-help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines. Par défaut : 127.0.0.1.
+cli-help-port = Le port d’écoute ; 0 en prend un libre. Par défaut : 8765.
+cli-help-database = Le fichier qui garde les tables. Par défaut : hullbreach.db.
+cli-help-origin = Une autre origine dont les pages peuvent parler à ce serveur, comme https://example.org ; à répéter pour plusieurs.
+cli-help-proxy = L’adresse d’un mandataire inverse qui dit pour qui il parle ; à répéter pour plusieurs.
+cli-help-open = Ouvrir aussitôt la table dans le navigateur.
+cli-help-thinkers = Le nombre de processus qui réfléchissent pour les robots et les conseils. Par défaut : 1.
 cli-help-study-games = Le nombre de parties par ligne, au lieu de celui prévu par l’étude.
 cli-help-output = Écrire dans ce fichier plutôt que dans le terminal.
 
@@ -163,6 +176,23 @@ cli-bench-copy = Copie d’une partie
 cli-bench-guess = Tirage de ce qui est caché
 cli-bench-legal-moves = Coups possibles
 cli-bench-state = État
+cli-bench-tables = Tables
+cli-bench-moves = Coups
+cli-bench-moves-per-second = Vitesse
+cli-bench-p50-ms = Accusé de réception, médiane
+cli-bench-p99-ms = Accusé de réception, 99e centile
+cli-bench-cpu-us-per-move = Temps de processeur par coup
+cli-bench-median-bytes = Un coup sur le réseau, médiane
+cli-bench-kb-per-table = Mémoire par table avec son joueur
 cli-unit-per-cpu-second = par seconde de processeur
 cli-unit-bytes = octets
+cli-unit-per-second = par seconde
+cli-unit-ms = ms
+cli-unit-us = µs
+cli-unit-kb = ko
 cli-balance-written = Écrit : { $file }
+
+## Le serveur
+
+cli-serve-open = La table est ouverte : { $address } (Ctrl-C la ferme)
+cli-serve-closed = La table est fermée ; toutes les parties sont gardées.

@@ -42,6 +42,7 @@ error-file-not-text = Le fichier « { $file } » n’est pas du texte UTF-8 
 error-file-unreadable = Impossible de lire le fichier « { $file } » : { $problem }.
 error-file-unwritable = Impossible d’écrire le fichier « { $file } » : { $problem }.
 error-file-exists = Le fichier « { $file } » existe déjà ; choisissez un autre nom.
+error-cannot-listen = { $host }, port { $port } : impossible d’écouter à cet endroit : { $problem }.
 error-wrong-game = Le fichier « { $file } » contient une partie de { $found }, pas de { $game }.
 error-nothing-to-play = Rien à jouer : indiquez un jeu, ou un journal enregistré avec --resume.
 error-wrong-beginning = Le fichier « { $file } » apporte ses propres options et sa graine ; retirez { $option } pour le reprendre.

@@ -1,0 +1,3 @@
+"""hullbreach: four space board games on one table."""
+
+__version__ = "0.1.0"

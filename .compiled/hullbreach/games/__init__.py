@@ -1,0 +1,25 @@
+"""The shelf: the games there are, by id."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.title import Title
+
+SHELF: Final = {"aliens-attack": "hullbreach.games.aliens_attack.game"}
+
+
+def titles() -> list[Title]:
+    """Every game, in the order of the shelf."""
+    return [find_title(name) for name in SHELF]
+
+
+def find_title(name: str) -> Title:
+    """The game with that id; raises BadOption. Games are imported when first asked for."""
+    if name not in SHELF:
+        raise BadOption("unknown-game", game=name, expected=", ".join(SHELF))
+    title = import_module(SHELF[name]).TITLE
+    assert isinstance(title, Title)
+    return title

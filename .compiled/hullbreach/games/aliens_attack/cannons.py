@@ -1,0 +1,93 @@
+"""The four cannons: what each would hit, and firing them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hullbreach.games.aliens_attack import events as told
+from hullbreach.games.aliens_attack.effects import hit_square, hit_step
+from hullbreach.games.aliens_attack.pieces import COLUMNS, DELTA, NONE, ROWS
+from hullbreach.games.aliens_attack.state import SHIELD, Table, square_at
+
+
+def aim(table: Table, column: i64, gauge: i64, passed: i64) -> i64:
+    """The square a shot into a column hits: the nearest target in the gauge, or the shield in front of it.
+
+    `passed` is the square an earlier shot of the same cannon hit. A ship there is passed over, a part is not
+    (AA-RULING-30). NONE if there is no target.
+    """
+    shield: i64 = NONE
+    distance: i64 = 1
+    while distance <= gauge:
+        square: i64 = square_at(ROWS - distance, column)
+        if square == table.cells[SHIELD]:
+            shield = square
+        elif square == passed:
+            if table.part_at(square):
+                return NONE
+        elif table.is_target(square):
+            return square if shield == NONE else shield
+        distance += 1
+    return NONE
+
+
+def target_of(table: Table, cannon: i64, side: i64) -> i64:
+    """What the cannon would hit now, shooting to that side (0 for straight ahead), or NONE (AA-CAN-03)."""
+    level: i64 = table.level(cannon)
+    if level == 0:
+        return NONE
+    gun = table.setting.gun(cannon, level)
+    column: i64 = table.column_of_cannon(cannon)
+    if not gun.oblique:
+        return aim(table, column, gun.gauge, NONE)
+    aside: i64 = column + side
+    if aside < 0 or aside >= COLUMNS:
+        return NONE
+    green: i64 = square_at(ROWS - 1, column)
+    gauge: i64 = gun.gauge if table.is_free(green) else 1
+    return aim(table, aside, gauge, NONE)
+
+
+def side_of(shot: i64) -> i64:
+    """Shots 0-2 go straight ahead, 3 is Delta to the left, 4 Delta to the right."""
+    return 0 if shot < DELTA else (shot - DELTA) * 2 - 1
+
+
+def cannon_of(shot: i64) -> i64:
+    return shot if shot < DELTA else DELTA
+
+
+def has_target(table: Table, shot: i64) -> bool:
+    return target_of(table, cannon_of(shot), side_of(shot)) != NONE
+
+
+def fire(table: Table, shot: i64, extra_cancel: i64) -> None:
+    """Fire a cannon that has a target (AA-CAN-02)."""
+    cannon: i64 = cannon_of(shot)
+    gun = table.setting.gun(cannon, table.level(cannon))
+    cancel: i64 = table.setting.cancel_of(gun) | extra_cancel
+    square: i64 = target_of(table, cannon, side_of(shot))
+    table.journal.tell(told.FIRED, cannon, square)
+    if gun.second_gauge:
+        fire_double(table, cannon, square, extra_cancel)
+        return
+    hit: i64 = hit_step(table, square, cancel)
+    hits: i64 = gun.hits
+    while hits > 0:
+        table.agenda.push(hit)
+        hits -= 1
+
+
+def fire_double(table: Table, cannon: i64, first: i64, extra_cancel: i64) -> None:
+    """Both shots of Beta: the second ship is dealt with before the first one's effects (AA-CAN-07).
+
+    The first hit leaves its effects on the agenda; what the second adds lies on top of them.
+    """
+    gun = table.setting.gun(cannon, table.level(cannon))
+    hit_square(table, first, gun.cancel | extra_cancel)
+    if table.is_over():
+        return
+    second: i64 = aim(table, table.column_of_cannon(cannon), gun.second_gauge, first)
+    if second != NONE:
+        table.journal.tell(told.SECOND_SHOT, cannon, second)
+        hit_square(table, second, gun.second_cancel | extra_cancel)

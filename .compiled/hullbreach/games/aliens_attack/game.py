@@ -1,0 +1,160 @@
+"""Aliens Attack!: the game and its title."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hullbreach.games.aliens_attack import bot, flow, moves
+from hullbreach.games.aliens_attack.events import EVENTS
+from hullbreach.games.aliens_attack.pieces import HANDICAP_NAMES, MODE_NAMES, MOTHERSHIP_NAMES, setting
+from hullbreach.games.aliens_attack.setup import guess, lay_out
+from hullbreach.games.aliens_attack.state import (
+    ALIEN,
+    CHOOSE_SHIP,
+    ENDING,
+    LOST_CANNON,
+    LOST_LANDING,
+    OVER,
+    PHASE,
+    RESOLVING,
+    TURN,
+    WON,
+    Table,
+)
+from hullbreach.games.aliens_attack.view import AliensAttackView, build_view
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.errors import BadOption, IllegalMove
+from hullbreach.kernel.game import Game, Outcome
+from hullbreach.kernel.journal import MUTE, Journal
+from hullbreach.kernel.moves import Move
+from hullbreach.kernel.options import Option, Options
+from hullbreach.kernel.title import Title
+from hullbreach.kernel.view import View
+
+NOBODY: Final[tuple[int, ...]] = ()
+EARTH_ONLY: Final[tuple[int, ...]] = (0,)
+ALIEN_ONLY: Final[tuple[int, ...]] = (1,)
+EARTH_SEAT: Final = 0
+ALIEN_SEAT: Final = 1
+
+# Reason and rule by ending; index 0 is a game that still runs.
+ENDINGS: Final = (
+    ("running", "AA-TURN-01"),
+    ("mothership-destroyed", "AA-WIN-01"),
+    ("neutralised-cannon-hit", "AA-LOSE-01"),
+    ("mothership-landed", "AA-LOSE-02"),
+    ("out-of-time", "AA-RULING-50"),
+)
+
+
+@final
+class AliensAttack(Game):
+    """One game, solo (seat 0) or Earth (seat 0) against the alien player (seat 1)."""
+
+    def __init__(self, table: Table, mothership: str) -> None:
+        self.table = table
+        self.mothership = mothership
+        self.journal = table.journal
+
+    def seats(self) -> int:
+        return 2 if self.table.setting.two_player else 1
+
+    def actors(self) -> tuple[int, ...]:
+        phase: i64 = self.table.cells[PHASE]
+        if phase == OVER:
+            return NOBODY
+        return ALIEN_ONLY if phase == ALIEN or phase == CHOOSE_SHIP else EARTH_ONLY
+
+    def legal(self, seat: int) -> list[Move]:
+        return moves.legal_moves(self.table) if seat in self.actors() else []
+
+    def play(self, seat: int, move: Move) -> None:
+        if seat not in self.actors():
+            raise IllegalMove("not-your-turn", "AA-TURN-01", move.text)
+        reason: i64 = moves.refusal(self.table, move)
+        if reason != moves.ALLOWED:
+            code, rule = moves.REFUSALS[reason]
+            raise IllegalMove(code, rule, move.text)
+        self.table.cells[PHASE] = RESOLVING
+        moves.ACTIONS[move.verb].carry_out(self.table, move.arg)
+        flow.run(self.table)
+
+    def over(self) -> bool:
+        return self.table.is_over()
+
+    def outcome(self) -> Outcome | None:
+        table = self.table
+        if not table.is_over():
+            return None
+        ending: i64 = table.cells[ENDING]
+        earth_won: bool = ending == WON
+        won = (earth_won, not earth_won) if table.setting.two_player else (earth_won,)
+        reason, rule = ENDINGS[ending]
+        levels = sum(int(table.level(cannon)) for cannon in range(4))
+        score = (("turns", int(table.cells[TURN])), ("parts", int(table.damaged_parts())), ("cannons", levels))
+        return Outcome(won, reason, rule, score)
+
+    def view(self, seat: int | None) -> View:
+        return build_view(self.table, seat, self.mothership)
+
+    def copy(self, seed: int | None = None, seat: int | None = None) -> Game:
+        table = self.table.copy(MUTE)
+        if seed is not None:
+            table.dice = seeded(seed)
+            guess(table, seat)
+        return AliensAttack(table, self.mothership)
+
+    def to_bytes(self) -> bytes:
+        table = self.table
+        dice = table.dice
+        numbers = [*table.cells, *table.agenda.steps, dice.a, dice.b, dice.c, dice.counter]
+        return b"".join(int(number).to_bytes(8, "little", signed=True) for number in numbers)
+
+    def estimate(self, seat: int) -> float:
+        earth = bot.earth_chances(self.table)
+        return earth if seat == EARTH_SEAT else 1.0 - earth
+
+
+@final
+class AliensAttackTitle(Title):
+    def __init__(self) -> None:
+        self.id = "aliens-attack"
+        self.version = 1
+        self.package = "hullbreach.games.aliens_attack"
+        self.vocabulary = moves.VOCABULARY
+        self.events = EVENTS
+        self.options = (
+            Option("mode", MODE_NAMES, "standard"),
+            Option("mothership", MOTHERSHIP_NAMES, "apex"),
+            Option("mines", ("no", "yes"), "no"),
+            Option("shield", ("no", "yes"), "no"),
+            Option("handicap", HANDICAP_NAMES, "none"),
+        )
+        # 250 turns (AA-RULING-50); with two players a turn holds at most eight decisions: Earth's, two ships its hit
+        # may move, the alien player's, and four ships for Danger 4.
+        self.longest = 250 * 8
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return ("earth", "alien") if options["mode"] == "two_player" else ("earth",)
+
+    def check(self, options: Options) -> None:
+        if options["handicap"] != "none" and options["mode"] != "two_player":
+            raise BadOption("handicap-needs-two-players", option="handicap", value=options["handicap"])
+
+    def open(self, options: Options, seed: int, journal: Journal) -> Game:
+        chosen = setting(
+            options["mode"],
+            options["mothership"],
+            options["mines"] == "yes",
+            options["shield"] == "yes",
+            options["handicap"],
+        )
+        return AliensAttack(lay_out(chosen, seeded(seed), journal), options["mothership"])
+
+    def view_type(self) -> type[View]:
+        return AliensAttackView
+
+
+TITLE: Final = AliensAttackTitle()

@@ -1,0 +1,1 @@
+"""What every game shares: moves, dice, journal, agenda, options, logs."""

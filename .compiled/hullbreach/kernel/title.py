@@ -1,0 +1,58 @@
+"""A title: one game on the shelf, everything about it that does not depend on a game in progress."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from hullbreach.kernel.game import Game
+from hullbreach.kernel.journal import MUTE, EventKinds, Journal
+from hullbreach.kernel.moves import Vocabulary
+from hullbreach.kernel.options import Option, Options, settle
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Title(ABC):
+    """What the frame asks of a game: names, vocabulary, options, and new games."""
+
+    id: str
+    version: int
+    """Goes up whenever an old log would no longer replay to the same game."""
+    package: str
+    """Where its data lies."""
+    vocabulary: Vocabulary
+    events: EventKinds
+    options: tuple[Option, ...]
+    longest: int
+    """No game takes more decisions than this."""
+
+    @abstractmethod
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """The names of the seats, in order."""
+
+    @abstractmethod
+    def open(self, options: Options, seed: int, journal: Journal) -> Game:
+        """A game with settled options."""
+
+    @abstractmethod
+    def view_type(self) -> type[View]:
+        """The class of this game's views, for whoever decodes or documents them."""
+
+    def check(self, options: Options) -> None:  # noqa: B027 - most combinations are fine
+        """Raise BadOption for options that do not go together."""
+
+    def settle(self, wanted: Mapping[str, str]) -> Options:
+        """Defaults filled in, everything checked; raises BadOption."""
+        options = settle(self.options, wanted)
+        self.check(options)
+        return options
+
+    def new(self, wanted: Mapping[str, str], seed: int, journal: Journal = MUTE) -> Game:
+        """A fresh game; raises BadOption."""
+        return self.open(self.settle(wanted), seed, journal)

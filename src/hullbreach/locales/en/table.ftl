@@ -1,0 +1,35 @@
+# What the table server answers when something cannot be done.
+
+table-error-bad-message = The server cannot read this message: { $problem }
+table-error-bad-options = A table cannot be opened so. { $why }
+table-error-bad-log = This log cannot be brought to the table. { $why }
+table-error-wrong-version = Your page speaks version { $found } of the table’s language, the server version { $known }; reload the page.
+table-error-bad-token = This seat is held by somebody else: the key you showed does not open it.
+table-error-bad-origin = This page may not talk to this server.
+table-error-no-seat = You are watching; take a seat to do that.
+table-error-no-such-table = There is no such table; it may have been cleared away.
+table-error-no-such-game = There is no such game on the shelf.
+table-error-no-such-page = There is nothing at this address.
+table-error-wrong-method = This address does not do that.
+table-error-refused = The rules do not allow this. { $why }
+table-error-stale = The table has moved on meanwhile; look again, then choose.
+table-error-seat-taken = This seat is taken.
+table-error-table-full = This game has been played back and forth too often to go on; export it or start anew.
+table-error-game-over = The game is over.
+table-error-not-over = This can be seen once the game is over.
+table-error-not-today = The challenge of the day stays secret until the day is over.
+table-error-nothing-to-undo = You have nothing to take back.
+table-error-no-undo = Nothing can be taken back here.
+table-error-no-question = Nobody is waiting for your answer.
+table-error-no-hint = There is no hint to give now.
+table-error-no-chat = You are alone at this table.
+table-error-no-rematch = Another game can start once this one is over.
+table-error-rules-changed = This game was played with other rules than the server has today; it cannot go on here.
+table-error-conflict = Somebody else was faster; the table now shows what happened.
+table-error-too-big = This is more than the server reads at once.
+table-error-too-fast = That was too much at once; wait a moment.
+table-error-too-many-tables = You have { $most } open tables already; finish one first.
+table-error-too-many-connections = Too many windows are open on this table or from your address.
+table-error-busy = Everybody who could think about it is busy; try again in a moment.
+table-error-server-full = The server is full; try again later.
+table-error-internal = The server made a mistake; your game is safe, try again.

@@ -1,0 +1,240 @@
+# The browser client: the frame around every game, and what boards say to eyes and ears.
+
+web-name = hullbreach
+web-motto = Space board games on one table. Pick one and play.
+web-loading = Loading…
+web-close = Close
+web-cancel = Cancel
+web-again = Try again
+web-yes = Yes
+web-no = No
+web-language = Language
+web-language-en = English
+web-language-fr = Français
+
+web-title-lobby = hullbreach
+web-title-table = The table – hullbreach
+web-title-replay = Replay – hullbreach
+
+## The lobby
+
+web-games = Games
+web-cover = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+      }
+   *[other] { $least } to { $most } players
+  } · { $minutes } min
+web-play = Play now
+web-play-game = Play now: { $game }
+web-options = Options
+web-options-game = Options: { $game }
+web-resume = Your tables
+web-continue = Continue
+web-continue-game = Continue { $game }
+web-entries = { $count ->
+    [0] not begun
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+web-open = Open tables
+web-open-none = No table is waiting for somebody just now.
+web-free = { $free ->
+    [0] no free seat
+    [one] { $free } free seat
+   *[other] { $free } free seats
+  }
+web-join = Join
+web-watch = Watch
+web-link = Go to a table by its link
+web-link-go = Go
+web-daily = Daily challenge
+web-daily-short = daily challenge
+web-daily-about = The same game for everybody, once a day. No hints, no taking back.
+web-daily-name = The board shows it.
+web-daily-play = Play today’s { $game }
+web-daily-board = Today’s results of { $game }
+web-daily-none = Nobody has finished it today. Be the first.
+web-daily-player = Player
+web-daily-result = Result
+web-daily-score = Score
+
+## Setting a table up
+
+web-setup-title = { $game }: options
+web-setup-seat = Your seat
+web-setup-other = Who plays { $seat }
+web-setup-person = somebody with the link
+web-setup-public = List the table in the lobby
+web-setup-name = Your name
+web-setup-seed = Seed
+web-setup-seed-about = A number; leave it empty for a game nobody has seen.
+web-setup-start = Start
+web-bot-random = Bot: random
+web-bot-greedy = Bot: hasty
+web-bot-mcts = Bot: thinker
+
+## The table
+
+web-to-lobby = Back to the lobby
+web-side = Seats, tools and journal
+web-bar = Tools
+web-menu = Menu
+web-state-connecting = Connecting…
+web-state-reconnecting = Reconnecting…
+web-state-closed = Closed
+web-watching = You are watching.
+web-waiting = Waiting for { $seat }.
+web-waiting-free = Nobody plays { $seat } yet: share the link.
+web-seats = Seats
+web-seat-you = you
+web-seat-here = here
+web-seat-away = away
+web-seat-bot = bot
+web-seat-free = free
+web-seat-turn = to act
+web-sit = Sit here
+web-undo = Undo
+web-undo-asked = { $seat } would like to take the last move back. Do you agree?
+web-undo-waiting = Waiting for the others to agree to the undo.
+web-undo-refused = The others would rather play on.
+web-hint = Hint
+web-hinting = Thinking…
+web-hinted = Hint: { $move }.
+web-hint-play = Play it
+web-rule = Rule { $rule }
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [0] No rule has these words.
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
+web-share = Share
+web-shared = The link is in the clipboard.
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-speed = Speed
+web-speed-slow = slow
+web-speed-normal = normal
+web-speed-fast = fast
+web-speed-off = at once
+web-skip = Skip
+web-journal = Journal
+web-leave = Leave
+web-leave-about = Your seat is kept: you find the table again in the lobby. Or give the seat up for good.
+web-leave-watch = You can come back with the link at any time.
+web-leave-later = Leave, keep the seat
+web-leave-seat = Give the seat up
+web-rematch = The others play again at a new table.
+web-rematch-go = Go there
+
+## Keys
+
+web-keys = Keys
+web-key-arrows = move about the board
+web-key-tab = go to the next thing that can be chosen
+web-key-enter = choose or play it
+web-key-escape = cancel, close
+web-key-skip = show the rest of the journal at once
+web-key-undo = undo
+web-key-hint = hint
+web-key-rules = rules
+web-key-sound = sound on or off
+web-key-keys = these keys
+
+## The end
+
+web-end-show = The result
+web-end-new = Play again, new seed
+web-end-same = Same again, same seed
+web-end-replay = Watch the replay
+web-end-export = Export the log
+web-end-daily = Your result is on today’s board. Replay and log open tomorrow.
+web-moments = Turning points
+
+## Replay
+
+web-replay = Replay
+web-replay-back = Back to the table
+web-replay-opening = The opening
+web-replay-move = { $seat }: { $move }
+web-replay-previous = One move back
+web-replay-next = One move on
+web-replay-play = Play the film
+web-replay-pause = Pause
+web-replay-place = Move
+web-replay-count = { $place } of { $last }
+
+## Errors that only a browser meets
+
+web-error-unreachable = The server cannot be reached. Check the connection and try again.
+
+## Aliens Attack!: what the board says
+
+web-aliens-attack-board = Board
+web-aliens-attack-empty = empty
+web-aliens-attack-above = Above column { $column }
+web-aliens-attack-next-hit = { $ship }; next hit: { $effect }
+web-aliens-attack-square = { $place }: { $things }
+web-aliens-attack-deck-top = On top: { $card }
+web-aliens-attack-part-whole = whole
+web-aliens-attack-part-damaged = damaged
+web-aliens-attack-part-hidden = not found yet
+web-aliens-attack-part-aside = set aside
+web-aliens-attack-part-token = hit token
+web-aliens-attack-column = column { $column }
+web-aliens-attack-level = level { $level }
+web-aliens-attack-shot = reaches { $gauge ->
+    [one] { $gauge } square
+   *[other] { $gauge } squares
+  } with { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }
+web-aliens-attack-shot-oblique = reaches { $gauge ->
+    [one] { $gauge } square
+   *[other] { $gauge } squares
+  } of the columns beside it with { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }
+web-aliens-attack-cannon-fire = Can fire
+web-aliens-attack-cannon-pick = Can be chosen
+
+web-aliens-attack-about-laser_satellite = Hits one ship anywhere
+web-aliens-attack-about-upgrade_cannons = Raises up to two cannons to level 2
+web-aliens-attack-about-vortex = Sends the ships of a column under the deck
+web-aliens-attack-about-redeployment = Swaps two cannons, then one of them may fire
+web-aliens-attack-about-repairs = Brings up to two neutralised cannons back
+web-aliens-attack-about-barrage = Fires two cannons; the second cancels effects
+web-aliens-attack-about-space_mines = Hits the first ship that enters a square
+web-aliens-attack-about-mobile_shield = Stops ships and lasers until its second hit
+
+web-aliens-attack-icon-draw_ships = draw { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+web-aliens-attack-icon-move_ships = move { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+  } by { $squares }
+web-aliens-attack-icon-laser = laser
+web-aliens-attack-icon-danger_apply = Danger strikes
+web-aliens-attack-icon-danger_raise = Danger rises
+web-aliens-attack-icon-to_deck_bottom = goes under the deck
+web-aliens-attack-icon-none = no effect
+web-aliens-attack-icon-unknown = unknown
+
+web-aliens-attack-choose-laser = Satellite laser: choose a target.
+web-aliens-attack-choose-upgrade = Upgrade: choose one or two cannons.
+web-aliens-attack-choose-vortex = Vortex: choose a column.
+web-aliens-attack-choose-redeploy = Redeployment: choose two cannons to swap.
+web-aliens-attack-choose-repair = Repairs: choose one or two neutralised cannons.
+web-aliens-attack-choose-barrage = Barrage: choose the first cannon.
+web-aliens-attack-choose-mines = Space mines: choose an empty square.
+web-aliens-attack-choose-shield = Mobile shield: choose an empty square.
+web-aliens-attack-choose-prepare = Choose two cannons.
+web-aliens-attack-choose-advance = Choose the column whose ship moves.
+web-aliens-attack-choose-side = To which side?

@@ -1,0 +1,35 @@
+# Ce que répond le serveur de la table quand quelque chose est impossible.
+
+table-error-bad-message = Le serveur ne comprend pas ce message : { $problem }
+table-error-bad-options = Impossible d’ouvrir une telle table. { $why }
+table-error-bad-log = Ce journal ne peut pas venir à la table. { $why }
+table-error-wrong-version = Votre page parle la version { $found } du langage de la table, le serveur la version { $known } ; rechargez la page.
+table-error-bad-token = Cette place est à quelqu’un d’autre : votre clé ne l’ouvre pas.
+table-error-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
+table-error-no-seat = Vous regardez ; prenez une place pour faire cela.
+table-error-no-such-table = Cette table n’existe pas ; elle a peut-être été débarrassée.
+table-error-no-such-game = Ce jeu n’est pas sur l’étagère.
+table-error-no-such-page = Il n’y a rien à cette adresse.
+table-error-wrong-method = Cette adresse ne fait pas cela.
+table-error-refused = Les règles ne le permettent pas. { $why }
+table-error-stale = La table a avancé entre-temps ; regardez, puis choisissez.
+table-error-seat-taken = Cette place est prise.
+table-error-table-full = Cette partie a connu trop de retours en arrière pour continuer ; exportez-la ou recommencez.
+table-error-game-over = La partie est finie.
+table-error-not-over = Cela se verra une fois la partie finie.
+table-error-not-today = Le défi du jour reste secret jusqu’à la fin de la journée.
+table-error-nothing-to-undo = Vous n’avez rien à reprendre.
+table-error-no-undo = Ici, rien ne se reprend.
+table-error-no-question = Personne n’attend votre réponse.
+table-error-no-hint = Il n’y a pas de conseil à donner maintenant.
+table-error-no-chat = Vous êtes seul à cette table.
+table-error-no-rematch = Une autre partie pourra commencer quand celle-ci sera finie.
+table-error-rules-changed = Cette partie a été jouée avec d’autres règles que celles du serveur ; elle ne peut pas continuer ici.
+table-error-conflict = Quelqu’un a été plus rapide ; la table montre maintenant ce qui s’est passé.
+table-error-too-big = C’est plus que le serveur n’en lit à la fois.
+table-error-too-fast = C’était trop à la fois ; attendez un instant.
+table-error-too-many-tables = Vous avez déjà { $most } tables ouvertes ; terminez-en une d’abord.
+table-error-too-many-connections = Trop de fenêtres sont ouvertes sur cette table ou depuis votre adresse.
+table-error-busy = Tous ceux qui pourraient y réfléchir sont occupés ; réessayez dans un instant.
+table-error-server-full = Le serveur est complet ; réessayez plus tard.
+table-error-internal = Le serveur s’est trompé ; votre partie est intacte, réessayez.

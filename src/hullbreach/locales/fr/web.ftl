@@ -1,0 +1,240 @@
+# Le client du navigateur : le cadre autour de chaque jeu, et ce que les plateaux disent aux yeux et aux oreilles.
+
+web-name = hullbreach
+web-motto = Des jeux de plateau spatiaux autour d’une même table. Choisissez et jouez.
+web-loading = Chargement…
+web-close = Fermer
+web-cancel = Annuler
+web-again = Réessayer
+web-yes = Oui
+web-no = Non
+web-language = Langue
+web-language-en = English
+web-language-fr = Français
+
+web-title-lobby = hullbreach
+web-title-table = La table – hullbreach
+web-title-replay = Film de la partie – hullbreach
+
+## L’accueil
+
+web-games = Jeux
+web-cover = { $least ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+      }
+   *[other] { $least } à { $most } joueurs
+  } · { $minutes } min
+web-play = Jouer
+web-play-game = Jouer à { $game }
+web-options = Options
+web-options-game = Options de { $game }
+web-resume = Vos tables
+web-continue = Continuer
+web-continue-game = Continuer { $game }
+web-entries = { $count ->
+    [0] pas commencée
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
+web-open = Tables ouvertes
+web-open-none = Aucune table n’attend quelqu’un pour le moment.
+web-free = { $free ->
+    [0] aucune place libre
+    [one] { $free } place libre
+   *[other] { $free } places libres
+  }
+web-join = Rejoindre
+web-watch = Regarder
+web-link = Aller à une table par son lien
+web-link-go = Aller
+web-daily = Défi du jour
+web-daily-short = défi du jour
+web-daily-about = La même partie pour tout le monde, une fois par jour. Sans conseil ni retour en arrière.
+web-daily-name = Il figure au tableau.
+web-daily-play = Relever le défi : { $game }
+web-daily-board = Les résultats du jour pour { $game }
+web-daily-none = Personne ne l’a terminé aujourd’hui. À vous de commencer.
+web-daily-player = Joueur
+web-daily-result = Résultat
+web-daily-score = Score
+
+## Préparer une table
+
+web-setup-title = { $game } : options
+web-setup-seat = Votre place
+web-setup-other = Qui joue : { $seat }
+web-setup-person = une personne qui a le lien
+web-setup-public = Annoncer la table à l’accueil
+web-setup-name = Votre nom
+web-setup-seed = Graine
+web-setup-seed-about = Un nombre ; laissez vide pour une partie que personne n’a vue.
+web-setup-start = Commencer
+web-bot-random = Robot : au hasard
+web-bot-greedy = Robot : pressé
+web-bot-mcts = Robot : réfléchi
+
+## La table
+
+web-to-lobby = Retour à l’accueil
+web-side = Places, outils et journal
+web-bar = Outils
+web-menu = Menu
+web-state-connecting = Connexion…
+web-state-reconnecting = Reconnexion…
+web-state-closed = Fermée
+web-watching = Vous regardez.
+web-waiting = En attente de : { $seat }.
+web-waiting-free = Personne ne joue encore { $seat } : partagez le lien.
+web-seats = Places
+web-seat-you = vous
+web-seat-here = en ligne
+web-seat-away = hors ligne
+web-seat-bot = robot
+web-seat-free = libre
+web-seat-turn = à jouer
+web-sit = S’asseoir ici
+web-undo = Revenir
+web-undo-asked = { $seat } aimerait reprendre le dernier coup. Êtes-vous d’accord ?
+web-undo-waiting = En attente de l’accord des autres pour revenir en arrière.
+web-undo-refused = Les autres préfèrent continuer.
+web-hint = Conseil
+web-hinting = Réflexion…
+web-hinted = Conseil : { $move }.
+web-hint-play = Le jouer
+web-rule = Règle { $rule }
+web-rules = Règles
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
+web-share = Partager
+web-shared = Le lien est dans le presse-papiers.
+web-sound-on = Son activé
+web-sound-off = Son coupé
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-normal = normale
+web-speed-fast = rapide
+web-speed-off = immédiate
+web-skip = Passer
+web-journal = Journal
+web-leave = Quitter
+web-leave-about = Votre place reste à vous : la table vous attend à l’accueil. Vous pouvez aussi céder la place.
+web-leave-watch = Vous pouvez revenir à tout moment avec le lien.
+web-leave-later = Quitter en gardant la place
+web-leave-seat = Céder la place
+web-rematch = Les autres rejouent à une nouvelle table.
+web-rematch-go = Y aller
+
+## Touches
+
+web-keys = Touches
+web-key-arrows = se déplacer sur le plateau
+web-key-tab = aller à la chose suivante à choisir
+web-key-enter = la choisir ou la jouer
+web-key-escape = annuler, fermer
+web-key-skip = montrer d’un coup la suite du journal
+web-key-undo = revenir en arrière
+web-key-hint = conseil
+web-key-rules = règles
+web-key-sound = activer ou couper le son
+web-key-keys = ces touches
+
+## La fin
+
+web-end-show = Le résultat
+web-end-new = Rejouer, autre graine
+web-end-same = Rejouer la même graine
+web-end-replay = Voir le film
+web-end-export = Exporter le journal
+web-end-daily = Votre résultat est au tableau du jour. Film et journal s’ouvrent demain.
+web-moments = Moments décisifs
+
+## Le film
+
+web-replay = Film de la partie
+web-replay-back = Retour à la table
+web-replay-opening = L’ouverture
+web-replay-move = { $seat } : { $move }
+web-replay-previous = Un coup en arrière
+web-replay-next = Un coup en avant
+web-replay-play = Lancer le film
+web-replay-pause = Pause
+web-replay-place = Coup
+web-replay-count = { $place } sur { $last }
+
+## Les erreurs que seul un navigateur rencontre
+
+web-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+
+## Aliens Attack! : ce que dit le plateau
+
+web-aliens-attack-board = Plateau
+web-aliens-attack-empty = vide
+web-aliens-attack-above = Au-dessus de la colonne { $column }
+web-aliens-attack-next-hit = { $ship } ; prochaine touche : { $effect }
+web-aliens-attack-square = { $place } : { $things }
+web-aliens-attack-deck-top = Sur le dessus : { $card }
+web-aliens-attack-part-whole = intacte
+web-aliens-attack-part-damaged = endommagée
+web-aliens-attack-part-hidden = pas encore trouvée
+web-aliens-attack-part-aside = mise de côté
+web-aliens-attack-part-token = jeton Touché
+web-aliens-attack-column = colonne { $column }
+web-aliens-attack-level = niveau { $level }
+web-aliens-attack-shot = porte à { $gauge ->
+    [one] { $gauge } case
+   *[other] { $gauge } cases
+  } avec { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }
+web-aliens-attack-shot-oblique = porte à { $gauge ->
+    [one] { $gauge } case
+   *[other] { $gauge } cases
+  } dans les colonnes voisines avec { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }
+web-aliens-attack-cannon-fire = Peut tirer
+web-aliens-attack-cannon-pick = Peut être choisi
+
+web-aliens-attack-about-laser_satellite = Touche un vaisseau où qu’il soit
+web-aliens-attack-about-upgrade_cannons = Fait passer jusqu’à deux canons au niveau 2
+web-aliens-attack-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche
+web-aliens-attack-about-redeployment = Échange deux canons, puis l’un d’eux peut tirer
+web-aliens-attack-about-repairs = Remet en service jusqu’à deux canons neutralisés
+web-aliens-attack-about-barrage = Deux canons tirent ; le second annule les effets
+web-aliens-attack-about-space_mines = Touche le premier vaisseau qui entre dans une case
+web-aliens-attack-about-mobile_shield = Arrête vaisseaux et lasers jusqu’à sa deuxième touche
+
+web-aliens-attack-icon-draw_ships = piocher { $count ->
+    [one] { $count } vaisseau
+   *[other] { $count } vaisseaux
+  }
+web-aliens-attack-icon-move_ships = déplacer { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+  } de { $squares }
+web-aliens-attack-icon-laser = laser
+web-aliens-attack-icon-danger_apply = le Danger frappe
+web-aliens-attack-icon-danger_raise = le Danger monte
+web-aliens-attack-icon-to_deck_bottom = va sous la pioche
+web-aliens-attack-icon-none = aucun effet
+web-aliens-attack-icon-unknown = inconnue
+
+web-aliens-attack-choose-laser = Laser satellite : choisissez une cible.
+web-aliens-attack-choose-upgrade = Améliorer : choisissez un ou deux canons.
+web-aliens-attack-choose-vortex = Vortex : choisissez une colonne.
+web-aliens-attack-choose-redeploy = Redéploiement : choisissez deux canons à échanger.
+web-aliens-attack-choose-repair = Réparations : choisissez un ou deux canons neutralisés.
+web-aliens-attack-choose-barrage = Tir de barrage : choisissez le premier canon.
+web-aliens-attack-choose-mines = Mines spatiales : choisissez une case vide.
+web-aliens-attack-choose-shield = Bouclier mobile : choisissez une case vide.
+web-aliens-attack-choose-prepare = Choisissez deux canons.
+web-aliens-attack-choose-advance = Choisissez la colonne dont le vaisseau se déplace.
+web-aliens-attack-choose-side = De quel côté ?

@@ -1,0 +1,201 @@
+"""How much a server can bear: many tables at once over real WebSockets on loopback, against a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from http.client import HTTPConnection
+from pathlib import Path
+from secrets import token_hex
+from subprocess import PIPE, Popen
+from tempfile import TemporaryDirectory
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from hullbreach.kernel.dice import seeded
+from hullbreach.table.messages import VERSION, Create, Hello, Play, Seated, encode
+from hullbreach.table.patch import numbers
+from hullbreach.table.settings import Limits, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from websockets.asyncio.client import ClientConnection
+
+NO_LIMITS: Final = Limits(
+    messages=1e9,
+    messages_burst=1_000_000_000,
+    requests=1e9,
+    requests_burst=1_000_000_000,
+    connections_per_address=100_000,
+    connections=100_000,
+    tables_per_address=10_000_000,
+)
+LONGEST_S: Final = 120.0
+STARTING_S: Final = 20.0
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+
+
+class ServerReport(msgspec.Struct, frozen=True):
+    """What was measured. Processor time is the server's, all its threads together."""
+
+    game: str
+    tables: int
+    moves: int
+    seconds: float
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_us_per_move: float
+    bytes_per_move: float
+    median_bytes: float
+    kb_per_table: float
+
+
+class Sample(msgspec.Struct):
+    """What the players have seen so far."""
+
+    latencies: list[float] = []
+    sizes: list[int] = []
+
+
+class _Heard(msgspec.Struct):
+    """The little a player needs to know of what it hears."""
+
+    t: str
+    seq: int = 0
+    legal: list[int] = []
+    id: str = ""
+
+
+HEARD: Final = msgspec.json.Decoder(_Heard)
+
+
+def bench_server(game: str, tables: int, moves: int) -> ServerReport:
+    """Play random games at so many tables, each for at most `moves` moves; ends by itself."""
+    with TemporaryDirectory() as folder:
+        settings = Settings(port=_free_port(), database=str(Path(folder) / "bench.db"), limits=NO_LIMITS)
+        process = _start(settings)
+        try:
+            return asyncio.run(_measure(game, settings.port, process.pid, tables, moves))
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+def _start(settings: Settings) -> Popen[bytes]:
+    command = [sys.executable, "-m", "hullbreach.table", msgspec.json.encode(settings).decode()]
+    process = Popen(command, stderr=PIPE)  # noqa: S603 - our own server
+    until = monotonic() + STARTING_S
+    while monotonic() < until and process.poll() is None:
+        try:
+            _request(settings.port, "GET", "/healthz")
+        except OSError:
+            continue
+        return process
+    process.kill()
+    raise RuntimeError(process.communicate()[1].decode(errors="replace"))
+
+
+async def _measure(game: str, port: int, pid: int, tables: int, moves: int) -> ServerReport:
+    resident = _resident(pid)
+    players = [_Player(game, port, number) for number in range(tables)]
+    for player in players:
+        await player.sit()
+    kilobytes = (_resident(pid) - resident) / 1024 / tables
+    sample = Sample()
+    before, began = _processor_seconds(pid), perf_counter()
+    async with asyncio.timeout(LONGEST_S):
+        await asyncio.gather(*(player.play(moves, sample) for player in players))
+    seconds, used = perf_counter() - began, _processor_seconds(pid) - before
+    for player in players:
+        await player.leave()
+    made = len(sample.latencies)
+    latencies, sizes = sorted(sample.latencies), sorted(sample.sizes)
+    return ServerReport(
+        game=game,
+        tables=tables,
+        moves=made,
+        seconds=seconds,
+        moves_per_second=made / seconds,
+        p50_ms=latencies[made // 2] * 1000,
+        p99_ms=latencies[made * 99 // 100] * 1000,
+        cpu_us_per_move=used / made * 1e6,
+        bytes_per_move=sum(sizes) / made,
+        median_bytes=sizes[made // 2],
+        kb_per_table=kilobytes,
+    )
+
+
+class _Player:
+    """Sits alone at a table and plays whatever is legal."""
+
+    def __init__(self, game: str, port: int, number: int) -> None:
+        self.game = game
+        self.port = port
+        self.dice = seeded(number)
+        self.ids: Iterator[int] = iter(range(sys.maxsize))
+        self.name = token_hex(3)
+        self.socket: ClientConnection
+
+    async def sit(self) -> None:
+        body = msgspec.json.encode(Create(game=self.game))
+        seated = msgspec.json.decode(_request(self.port, "POST", "/api/tables", body), type=Seated)
+        address = f"ws://127.0.0.1:{self.port}/ws/{seated.table}"
+        self.socket = await connect(address, compression=None, ping_interval=None)
+        await self.socket.send(encode(Hello(v=VERSION, token=seated.token)))
+        self.heard = await self._hear("whole")
+
+    async def _hear(self, kind: str) -> _Heard:
+        while True:
+            self.text = await self.socket.recv(decode=False)
+            heard = HEARD.decode(self.text)
+            if heard.t == kind:
+                return heard
+
+    async def play(self, moves: int, sample: Sample) -> None:
+        for _ in range(moves):
+            if not self.heard.legal:
+                return
+            legal = numbers(self.heard.legal)
+            ask = Play(id=f"{self.name}{next(self.ids)}", seq=self.heard.seq, move=legal[self.dice.roll(len(legal))])
+            began = perf_counter()
+            await self.socket.send(encode(ask))
+            self.heard = await self._hear("news")
+            sample.latencies.append(perf_counter() - began)
+            sample.sizes.append(len(self.text))
+
+    async def leave(self) -> None:
+        await self.socket.close()
+
+
+def _request(port: int, method: str, path: str, body: bytes | None = None) -> bytes:
+    connection = HTTPConnection("127.0.0.1", port, timeout=10)
+    try:
+        connection.request(method, path, body)
+        return connection.getresponse().read()
+    finally:
+        connection.close()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _processor_seconds(pid: int) -> float:
+    """User and system time of a process, from the fields after its name."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _resident(pid: int) -> int:
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE

@@ -1,0 +1,234 @@
+"""The lobby over HTTP: games, tables, seats, logs, replays, the day's challenge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from starlette.responses import Response
+
+from hullbreach import __version__
+from hullbreach.kernel.journal import Journal
+from hullbreach.players import BOTS
+from hullbreach.table.errors import STATUS, TableError
+from hullbreach.table.messages import (
+    ENCODER,
+    Body,
+    Create,
+    Daily,
+    DailyBoard,
+    DailyResult,
+    Error,
+    EventInfo,
+    GameInfo,
+    GameListed,
+    Health,
+    Join,
+    Left,
+    Listed,
+    OptionInfo,
+    Replay,
+    Step,
+    Tell,
+)
+from hullbreach.table.openapi import document
+from hullbreach.table.opening import today
+from hullbreach.table.patch import difference
+from hullbreach.table.security import same_origin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from starlette.requests import Request
+
+    from hullbreach.kernel.title import Title
+    from hullbreach.table.limits import Addresses
+    from hullbreach.table.live import LiveTable
+    from hullbreach.table.tables import Tables
+
+B = TypeVar("B", bound=Body)
+
+LISTED: Final = 100
+RESULTS: Final = 50
+
+
+class Pages:
+    """One method for each address; all of them raise TableError for what cannot be answered."""
+
+    def __init__(self, tables: Tables, addresses: Addresses, titles: Callable[[], Sequence[Title]]) -> None:
+        self.tables = tables
+        self.addresses = addresses
+        self.titles = titles
+
+    # --- the frame ---
+    def check(self, request: Request) -> None:
+        """What every request must pass."""
+        if not self.addresses.may_ask(address_of(request)):
+            raise TableError("too-fast")
+        if request.method not in ("GET", "HEAD") and not same_origin(request.headers, self.tables.settings.origins):
+            raise TableError("bad-origin")
+
+    async def health(self, request: Request) -> Response:
+        """Asks the store, so that a server without one is not called healthy."""
+        await self.tables.store.owned("")
+        return answer(Health(status="ok", version=__version__))
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    async def openapi(self, request: Request) -> Response:
+        return answer(document(self.titles()))
+
+    # --- games ---
+    async def games(self, request: Request) -> Response:
+        return answer([GameListed(game=title.id, options=_options(title)) for title in self.titles()])
+
+    async def game(self, request: Request) -> Response:
+        title = self.tables.title(request.path_params["game"])
+        events = [EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds]
+        info = GameInfo(
+            game=title.id,
+            rules=title.version,
+            options=_options(title),
+            bots=list(BOTS),
+            moves=[move.text for move in title.vocabulary.moves],
+            events=events,
+        )
+        return answer(info)
+
+    # --- tables ---
+    async def list_tables(self, request: Request) -> Response:
+        rows = await self.tables.store.listed(LISTED)
+        return answer(
+            [Listed(table=row.id, game=row.game, name=row.name, free=row.free, created=row.created) for row in rows]
+        )
+
+    async def create(self, request: Request) -> Response:
+        ask = await self._body(request, Create)
+        return answer(await self.tables.open(ask, address_of(request)), 201)
+
+    async def table(self, request: Request) -> Response:
+        return answer((await self._find(request)).info())
+
+    async def join(self, request: Request) -> Response:
+        ask = await self._body(request, Join)
+        return answer(await self.tables.sit_down(await self._find(request), ask), 201)
+
+    async def leave(self, request: Request) -> Response:
+        table = await self._find(request)
+        seat = _seat(request, table)
+        if seat is None:
+            raise TableError("bad-token")
+        await self.tables.stand_up(table, seat)
+        return answer(Left(seat=seat))
+
+    # --- logs ---
+    async def log(self, request: Request) -> Response:
+        table = await self._find(request)
+        async with table.lock:
+            text = self.tables.export_log(table, _seat(request, table)).dump()
+        name = f'attachment; filename="{table.row.game}.hull"'
+        return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+
+    async def import_log(self, request: Request) -> Response:
+        body = await self._bytes(request, self.tables.settings.limits.log_bytes)
+        try:
+            text = body.decode()
+        except UnicodeError:
+            raise TableError("bad-log", "log-bad-header", problem="not UTF-8") from None
+        return answer(await self.tables.import_log(text, address_of(request)), 201)
+
+    async def replay(self, request: Request) -> Response:
+        """The film of a finished game, as a spectator would have seen it."""
+        table = await self._find(request)
+        async with table.lock:
+            if not table.game.over():
+                raise TableError("not-over")
+            self.tables.export_log(table, None)
+            return answer(film(table))
+
+    # --- the day ---
+    async def daily(self, request: Request) -> Response:
+        title = self.tables.title(request.path_params["game"])
+        day = request.query_params.get("day", today())
+        rows = await self.tables.store.results(day, title.id, RESULTS)
+        # A table of today would show what others have still to find out.
+        results = [
+            DailyResult(player=row.player, won=row.won, score=row.score, table=row.table if day < today() else "")
+            for row in rows
+        ]
+        return answer(DailyBoard(game=title.id, day=day, results=results))
+
+    async def open_daily(self, request: Request) -> Response:
+        ask = await self._body(request, Daily)
+        return answer(await self.tables.open_daily(request.path_params["game"], ask, address_of(request)), 201)
+
+    # --- reading requests ---
+    async def _find(self, request: Request) -> LiveTable:
+        return await self.tables.find(request.path_params["table"])
+
+    async def _body(self, request: Request, kind: type[B]) -> B:
+        data = await self._bytes(request, self.tables.settings.limits.message_bytes)
+        try:
+            return msgspec.json.decode(data, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise TableError("bad-message", problem=str(error)[:200]) from None
+
+    async def _bytes(self, request: Request, most: int) -> bytes:
+        data = bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise TableError("too-big", most=most)
+        return bytes(data)
+
+
+def film(table: LiveTable) -> Replay:
+    journal = Journal()
+    game = table.title.open(table.options, table.row.seed, journal)
+    view = first = game.view(None)
+    opening = journal.numbers()
+    steps = []
+    for row, entry in zip(table.entries, table.log().entries, strict=True):
+        before, told = view, len(journal.events)
+        entry.apply(game)
+        view = game.view(None)
+        events = [event.numbers() for event in journal.events[told:]]
+        steps.append(Step(seat=row.seat, move=row.move, events=events, patch=difference(before, view)))
+    result = table.result()
+    assert result is not None
+    return Replay(
+        game=table.row.game,
+        options=table.row.options,
+        people=table.people(),
+        view=first,
+        events=opening,
+        steps=steps,
+        result=result,
+    )
+
+
+def answer(body: Body | Tell | Sequence[Body] | dict[str, Any], status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(ENCODER.encode(body), status, headers, media_type="application/json")
+
+
+def refusal(error: TableError) -> Response:
+    message = Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
+    return answer(message, STATUS[error.code])
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _seat(request: Request, table: LiveTable) -> int | None:
+    """The seat of `Authorization: Bearer TOKEN`; None without one."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return table.seat_of(token) if kind.lower() == "bearer" and token else None
+
+
+def _options(title: Title) -> list[OptionInfo]:
+    return [
+        OptionInfo(name=option.name, values=list(option.values), default=option.default) for option in title.options
+    ]

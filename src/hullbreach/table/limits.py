@@ -1,0 +1,67 @@
+"""Token buckets: a burst at once, then a steady rate."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+
+class Bucket:
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = float(burst)
+        self.at = monotonic()
+
+    def take(self) -> bool:
+        """Whether there was a token left."""
+        now = monotonic()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+    def full(self) -> bool:
+        return self.level + (monotonic() - self.at) * self.rate >= self.burst
+
+
+class Addresses:
+    """What each address has asked for, and how many connections it holds. Quiet ones are forgotten."""
+
+    MOST = 20_000
+
+    def __init__(self, rate: float, burst: float, most_connections: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most_connections = most_connections
+        self._buckets: dict[str, Bucket] = {}
+        self._connections: dict[str, int] = {}
+
+    def may_ask(self, address: str) -> bool:
+        if len(self._buckets) > self.MOST:
+            self.forget_quiet()
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+        return bucket.take()
+
+    def forget_quiet(self) -> None:
+        """A full bucket is as good as a new one."""
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full()}
+
+    def connect(self, address: str) -> bool:
+        """Whether the address may open one more connection; `disconnect` gives it back."""
+        held = self._connections.get(address, 0)
+        if held >= self._most_connections:
+            return False
+        self._connections[address] = held + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        self._connections[address] -= 1
+        if not self._connections[address]:
+            del self._connections[address]
+
+    def connections(self) -> int:
+        return sum(self._connections.values())

@@ -1,0 +1,284 @@
+"""A table in memory: a cache of its log, and the people who are looking at it."""
+
+from __future__ import annotations
+
+import asyncio
+from bisect import bisect_right
+from collections import deque
+from hashlib import sha256
+from hmac import compare_digest
+from time import monotonic
+from typing import TYPE_CHECKING, Final, Protocol
+
+import msgspec
+
+from hullbreach.kernel.errors import HullError
+from hullbreach.kernel.journal import Journal
+from hullbreach.kernel.log import Log
+from hullbreach.table.errors import TableError
+from hullbreach.table.messages import (
+    VERSION,
+    Error,
+    Line,
+    News,
+    Numbers,
+    People,
+    Person,
+    Result,
+    TableInfo,
+    Tell,
+    Whole,
+    encode,
+)
+from hullbreach.table.patch import difference, runs
+from hullbreach.table.store import TIME, UNDO, Row, SeatRow, Stored
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
+    from hullbreach.kernel.title import Title
+    from hullbreach.kernel.view import View
+
+MOST_CHAT: Final = 50
+SPARE_ENTRIES: Final = 40
+"""How many times the longest game a log may grow by undoing and playing again."""
+
+
+class Listener(Protocol):
+    """A connection that follows a table; `seat` is None for a spectator."""
+
+    seat: int | None
+
+    def send(self, text: str) -> None:
+        """Never waits."""
+
+
+class Question:
+    """A wish to undo, and the seats whose consent is still missing."""
+
+    def __init__(self, seat: int, keep: int, missing: set[int]) -> None:
+        self.seat = seat
+        self.keep = keep
+        self.missing = missing
+
+
+class LiveTable:
+    def __init__(self, stored: Stored, title: Title) -> None:
+        self.title = title
+        self.lock = asyncio.Lock()
+        self.listeners: list[Listener] = []
+        self.chat: deque[Line] = deque(maxlen=MOST_CHAT)
+        self.question: Question | None = None
+        self.rematch = ""
+        self.timer: asyncio.TimerHandle | None = None
+        self.clock: float | None = None
+        """When the last entry of a game with a clock took effect; None while its clock stands."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.idle_since = monotonic()
+        self.restore(stored)
+
+    # --- the log ---
+    def restore(self, stored: Stored) -> None:
+        """Forget everything but the log; raises TableError if today's rules cannot replay it."""
+        self.row = stored.table
+        self.seats = list(stored.seats)
+        if self.row.rules != self.title.version:
+            raise TableError("rules-changed", game=self.row.game)
+        self.seq = 0
+        self.last_undo = 0
+        self.entries: list[Row] = []
+        self.known: dict[tuple[int, str], int] = {}
+        self.views: dict[int | None, View] = {}
+        for row in stored.rows:
+            self._take(row)
+        try:
+            self._replay()
+        except HullError:
+            raise TableError("rules-changed", game=self.row.game) from None
+
+    def _take(self, row: Row) -> None:
+        """Count an entry, without playing it."""
+        self.seq = row.seq
+        if row.id:
+            self.known[row.seat, row.id] = row.seq
+        if row.seat == UNDO:
+            self.last_undo = row.seq
+            del self.entries[row.move :]
+        else:
+            self.entries.append(row)
+
+    def _replay(self) -> None:
+        self.options = self.title.settle(self.row.options)
+        self.names = self.title.seats(self.options)
+        self.journal = Journal()
+        self.game: Game = self.title.open(self.options, self.row.seed, self.journal)
+        self.marks = [len(self.journal.events)]
+        for row in self.entries:
+            self._apply(row)
+            self.marks.append(len(self.journal.events))
+
+    def _apply(self, row: Row) -> None:
+        if row.seat == TIME:
+            self.game.advance(row.move)
+        else:
+            self.game.play(row.seat, self.title.vocabulary.numbered(row.move))
+
+    def enter(self, row: Row) -> None:
+        """Add an entry; raises HullError, with nothing changed, for a move the rules refuse."""
+        if row.seat == UNDO:
+            self._take(row)
+            self._replay()
+            return
+        self._apply(row)
+        self._take(row)
+        self.marks.append(len(self.journal.events))
+
+    def full(self) -> bool:
+        return self.seq >= self.title.longest * SPARE_ENTRIES
+
+    def log(self) -> Log:
+        """The game as a log that stands alone; what was undone is not in it."""
+        log = Log(self.title, self.row.options, self.row.seed)
+        for row in self.entries:
+            if row.seat == TIME:
+                log.add_time(row.move)
+            else:
+                log.add(row.seat, self.title.vocabulary.numbered(row.move))
+        return log
+
+    # --- seats ---
+    def seat_of(self, token: str) -> int:
+        """The seat a token holds; raises TableError."""
+        hashed = hash_token(token)
+        for seat in self.seats:
+            if seat.token and compare_digest(seat.token, hashed):
+                return seat.seat
+        raise TableError("bad-token")
+
+    def held(self) -> list[int]:
+        """The seats people hold."""
+        return [seat.seat for seat in self.seats if seat.token]
+
+    def alone(self) -> bool:
+        """Whether one person plays, alone or with bots."""
+        return sum(not seat.bot for seat in self.seats) == 1
+
+    def free(self) -> list[int]:
+        return [seat.seat for seat in self.seats if not seat.token and not seat.bot]
+
+    def sit(self, seat: SeatRow) -> None:
+        self.seats[seat.seat] = seat
+
+    def people(self) -> list[Person]:
+        here = {listener.seat for listener in self.listeners}
+        return [
+            Person(name, row.name, bool(row.token), row.bot, row.seat in here)
+            for name, row in zip(self.names, self.seats, strict=True)
+        ]
+
+    def info(self) -> TableInfo:
+        return TableInfo(
+            table=self.row.id,
+            game=self.row.game,
+            options=self.row.options,
+            name=self.row.name,
+            public=self.row.public,
+            people=self.people(),
+            seq=self.seq,
+            over=self.game.over(),
+            chosen=self.row.chosen,
+            created=self.row.created,
+        )
+
+    # --- what is told ---
+    def result(self) -> Result | None:
+        outcome = self.game.outcome()
+        return outcome and Result(list(outcome.won), outcome.reason, outcome.rule, list(outcome.score))
+
+    def events_since(self, seq: int) -> list[Numbers]:
+        """What has happened after that entry, if nothing before it was undone."""
+        place = bisect_right(self.entries, seq, key=lambda row: row.seq)
+        return [event.numbers() for event in self.journal.events[self.marks[place] :]]
+
+    def legal(self, seat: int | None) -> list[int]:
+        return [] if seat is None else runs(self.game.legal(seat))
+
+    def due(self) -> int | None:
+        """Milliseconds to the next deadline while the clock runs."""
+        deadline = self.game.deadline()
+        if deadline is None or self.clock is None:
+            return None
+        return max(0, deadline - elapsed_ms(self.clock))
+
+    def whole(self, seat: int | None, since: int | None = None, answer_to: str | None = None) -> Whole:
+        """Everything the seat may see. A client that was here before gets only the events it has missed."""
+        fresh = since is None or since > self.seq or since < self.last_undo
+        view = self.views[seat] = self.game.view(seat)
+        return Whole(
+            v=VERSION,
+            game=self.row.game,
+            options=self.row.options,
+            seat=seat,
+            people=self.people(),
+            seq=self.seq,
+            view=view,
+            legal=self.legal(seat),
+            actors=list(self.game.actors()),
+            events=[event.numbers() for event in self.journal.events] if fresh else self.events_since(since or 0),
+            fresh=fresh,
+            due=self.due(),
+            result=self.result(),
+            chat=list(self.chat),
+            id=answer_to,
+        )
+
+    def news(self, seat: int | None, events: list[Numbers]) -> News:
+        """What the last entry changed for a seat."""
+        view = self.game.view(seat)
+        patch = difference(self.views[seat], view)
+        self.views[seat] = view
+        return News(
+            seq=self.seq,
+            events=events,
+            patch=patch,
+            legal=self.legal(seat),
+            actors=list(self.game.actors()),
+            due=self.due(),
+            result=self.result(),
+        )
+
+    def tell_news(self, before: int, asker: Listener | None, answer_to: str) -> None:
+        """Every listener gets what is new since the journal had `before` events; the asker's is its answer."""
+        events = [event.numbers() for event in self.journal.events[before:]]
+        made: dict[int | None, tuple[News, str]] = {}
+        for listener in self.listeners:
+            if listener.seat not in made:
+                news = self.news(listener.seat, events)
+                made[listener.seat] = (news, encode(news) if len(self.listeners) > 1 else "")
+            news, text = made[listener.seat]
+            if listener is asker:
+                text = encode(msgspec.structs.replace(news, id=answer_to))
+            listener.send(text or encode(news))
+
+    def tell_whole(self, asker: Listener | None = None, answer_to: str | None = None) -> None:
+        for listener in self.listeners:
+            listener.send(encode(self.whole(listener.seat, answer_to=answer_to if listener is asker else None)))
+
+    def tell(self, message: Tell) -> None:
+        text = encode(message)
+        for listener in self.listeners:
+            listener.send(text)
+
+    def tell_people(self) -> None:
+        self.tell(People(people=self.people()))
+
+    def tell_error(self, code: str) -> None:
+        self.tell(Error(code=code))
+
+
+def hash_token(token: str) -> str:
+    """Tokens are long and random: a plain hash keeps them."""
+    return sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+def elapsed_ms(since: float) -> int:
+    return int((monotonic() - since) * 1000)

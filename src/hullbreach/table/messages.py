@@ -1,0 +1,344 @@
+"""What goes over the wire, typed and versioned. Field names are short where a message is sent for every move."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+VERSION: Final = 1
+
+MOST_NAME: Final = 40
+MOST_CHAT: Final = 300
+
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+"""Chosen by the client: the answer carries it, and a resent move is known by it."""
+Token = Annotated[str, Meta(min_length=1, max_length=100)]
+Name = Annotated[str, Meta(max_length=MOST_NAME)]
+Seq = Annotated[int, Meta(ge=0, le=2**53)]
+Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Op = list[Any]
+"""One change of a view: [path, value] sets, [path, start, count, items] replaces part of a list."""
+Numbers = tuple[int, int, int, int]
+"""An event of the journal: the number of its kind and its three numbers."""
+
+
+# --- from the client ---
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", kw_only=True):
+    """Whatever a client may send."""
+
+
+class Hello(Ask, frozen=True, tag="hello"):
+    """First on every connection. `since` is the last sequence number known; without a token one watches."""
+
+    v: int
+    token: Token | None = None
+    since: Seq | None = None
+
+
+class Play(Ask, frozen=True, tag="play"):
+    """A move by its number, chosen in the position after `seq` entries."""
+
+    id: Id
+    seq: Seq
+    move: Number
+
+
+class Undo(Ask, frozen=True, tag="undo"):
+    id: Id
+
+
+class Answer(Ask, frozen=True, tag="answer"):
+    """To another seat's wish to undo."""
+
+    id: Id
+    yes: bool
+
+
+class Hint(Ask, frozen=True, tag="hint"):
+    id: Id
+
+
+class Chat(Ask, frozen=True, tag="chat"):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class Rematch(Ask, frozen=True, tag="rematch"):
+    id: Id
+
+
+class Ping(Ask, frozen=True, tag="ping"):
+    id: Id
+
+
+Request = Hello | Play | Undo | Answer | Hint | Chat | Rematch | Ping
+
+
+# --- from the server ---
+class Tell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", omit_defaults=True, kw_only=True):
+    """Whatever a server may send."""
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat and who sits there; an empty name and no bot: it is free."""
+
+    seat: str
+    player: str = ""
+    taken: bool = False
+    bot: str = ""
+    here: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something said at the table."""
+
+    seat: int
+    text: str
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended."""
+
+    won: list[bool]
+    reason: str
+    rule: str
+    score: list[tuple[str, int]]
+
+
+class Whole(Tell, frozen=True, tag="whole"):
+    """The table as this seat may see it: on joining, and whenever the past has changed."""
+
+    v: int
+    game: str
+    options: dict[str, str]
+    seat: int | None
+    people: list[Person]
+    seq: int
+    view: Any
+    legal: list[int] = []
+    """Runs of move numbers: first, count, first, count …"""
+    actors: list[int] = []
+    events: list[Numbers] = []
+    """All of them if `fresh`, else those after the client's `since`."""
+    fresh: bool = True
+    due: int | None = None
+    """Milliseconds until time alone changes something."""
+    result: Result | None = None
+    chat: list[Line] = []
+    id: str | None = None
+
+
+class News(Tell, frozen=True, tag="news"):
+    """One entry of the log happened. It does not say which move: that may be nobody's business yet."""
+
+    seq: int
+    events: list[Numbers] = []
+    patch: list[Op] = []
+    legal: list[int] = []
+    actors: list[int] = []
+    due: int | None = None
+    result: Result | None = None
+    id: str | None = None
+    """On the connection that asked: the acknowledgement. The entry is in the store."""
+
+
+class Done(Tell, frozen=True, tag="done"):
+    """A request was carried out, or had been before: `seq` is then the entry it became."""
+
+    id: str
+    seq: int | None = None
+
+
+class Asked(Tell, frozen=True, tag="asked"):
+    """A seat would like to undo; the others answer."""
+
+    seat: int
+
+
+class Settled(Tell, frozen=True, tag="settled"):
+    """The question is no longer open. If it was granted, a Whole follows."""
+
+    granted: bool
+
+
+class Hinted(Tell, frozen=True, tag="hinted"):
+    id: str
+    move: int
+
+
+class Said(Tell, frozen=True, tag="said"):
+    line: Line
+
+
+class People(Tell, frozen=True, tag="people"):
+    """Somebody came, went or sat down."""
+
+    people: list[Person]
+
+
+class Rematched(Tell, frozen=True, tag="rematched"):
+    """The same people meet again at another table; their tokens open it."""
+
+    table: str
+
+
+class Pong(Tell, frozen=True, tag="pong"):
+    id: str
+
+
+class Error(Tell, frozen=True, tag="error"):
+    """A code from the closed list; `why` and `rule` are the kernel's or the game's own."""
+
+    code: str
+    why: str = ""
+    rule: str = ""
+    details: dict[str, str | int] = {}
+    id: str | None = None
+
+
+Reply = Whole | News | Done | Asked | Settled | Hinted | Said | People | Rematched | Pong | Error
+
+
+# --- over HTTP ---
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is posted or answered."""
+
+
+class Create(Body, frozen=True):
+    """A new table. Who chooses the seed knows what is hidden, and the table says so."""
+
+    game: Annotated[str, Meta(max_length=MOST_NAME)]
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    seed: Seed | None = None
+    name: Name = ""
+    public: bool = False
+    player: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
+    bots: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    """Bots by the names of the seats they take."""
+
+
+class Join(Body, frozen=True):
+    """Take a seat; the first free one by default."""
+
+    player: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class Daily(Body, frozen=True):
+    player: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+
+
+class Seated(Body, frozen=True):
+    """The token is shown once and held by nobody but its owner."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Left(Body, frozen=True):
+    seat: int
+
+
+class TableInfo(Body, frozen=True):
+    """What everybody may know of a table without watching it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    name: str
+    public: bool
+    people: list[Person]
+    seq: int
+    over: bool
+    chosen: bool
+    """Somebody chose the seed, or brought the log, and may know what is hidden."""
+    created: int
+
+
+class Listed(Body, frozen=True):
+    """A public table in the lobby."""
+
+    table: str
+    game: str
+    name: str
+    free: int
+    created: int
+
+
+class OptionInfo(Body, frozen=True):
+    name: str
+    values: list[str]
+    default: str
+
+
+class EventInfo(Body, frozen=True):
+    name: str
+    rule: str
+    fields: list[str]
+
+
+class GameInfo(Body, frozen=True):
+    """Everything about a title that a client needs once: moves and event kinds are numbered in this order."""
+
+    game: str
+    rules: int
+    options: list[OptionInfo]
+    bots: list[str]
+    moves: list[str]
+    events: list[EventInfo]
+
+
+class GameListed(Body, frozen=True):
+    game: str
+    options: list[OptionInfo]
+
+
+class Step(Body, frozen=True, omit_defaults=True):
+    """One entry of a finished game: a move (or, with seat -1, milliseconds) and what came of it for a spectator."""
+
+    seat: int
+    move: int
+    events: list[Numbers] = []
+    patch: list[Op] = []
+
+
+class Replay(Body, frozen=True):
+    game: str
+    options: dict[str, str]
+    people: list[Person]
+    view: Any
+    events: list[Numbers]
+    steps: list[Step]
+    result: Result
+
+
+class DailyResult(Body, frozen=True):
+    player: str
+    won: bool
+    score: int
+    table: str
+
+
+class DailyBoard(Body, frozen=True):
+    game: str
+    day: str
+    results: list[DailyResult]
+
+
+class Health(Body, frozen=True):
+    status: str
+    version: str
+
+
+REQUEST: Final = msgspec.json.Decoder(Request)
+REPLY: Final[msgspec.json.Decoder[Reply]] = msgspec.json.Decoder(Reply)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: Tell | Ask | Body) -> str:
+    return ENCODER.encode(message).decode()

@@ -1,0 +1,99 @@
+"""The OpenAPI document, made from the messages themselves, so that it cannot be wrong about them.
+
+WebSocket messages stand in it as the components `Request` and `Reply`, and every game's view as its own: types of a
+client are generated from here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from hullbreach import __version__
+from hullbreach.table import messages as m
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from hullbreach.kernel.title import Title
+
+REF: Final = "#/components/schemas/{name}"
+JSON: Final = "application/json"
+TEXT: Final = "text/plain"
+
+Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
+EVERYWHERE: Final = (429,)
+PATHS: Final[Paths] = {
+    "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
+    "/metrics": {"get": ("Figures for Prometheus", None, str, 200, ())},
+    "/api/openapi.json": {"get": ("This document", None, dict[str, Any], 200, ())},
+    "/api/games": {"get": ("The games and their options", None, list[m.GameListed], 200, ())},
+    "/api/games/{game}": {"get": ("A game: its moves and events by number", None, m.GameInfo, 200, (404,))},
+    "/api/tables": {
+        "get": ("Public tables that are not over", None, list[m.Listed], 200, ()),
+        "post": ("Open a table and sit down", m.Create, m.Seated, 201, (400, 403, 404, 413)),
+    },
+    "/api/tables/{table}": {"get": ("What everybody may know of a table", None, m.TableInfo, 200, (404, 409))},
+    "/api/tables/{table}/seats": {
+        "post": ("Take a free seat", m.Join, m.Seated, 201, (400, 403, 404, 409, 413)),
+        "delete": ("Give the seat of the bearer's token back", None, m.Left, 200, (401, 403, 404, 409)),
+    },
+    "/api/tables/{table}/log": {"get": ("The log as a .hull file", None, str, 200, (401, 404, 409))},
+    "/api/tables/{table}/replay": {"get": ("The film of a finished game", None, m.Replay, 200, (404, 409))},
+    "/api/logs": {"post": ("Open a table from a .hull file", str, m.Seated, 201, (400, 403, 413))},
+    "/api/daily/{game}": {
+        "get": ("The day's results, the best first", None, m.DailyBoard, 200, (404,)),
+        "post": ("Play the day's challenge", m.Daily, m.Seated, 201, (400, 403, 404, 413)),
+    },
+}
+
+
+def document(titles: Sequence[Title]) -> dict[str, Any]:
+    """The whole document."""
+    types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
+    asked = [part for path in PATHS.values() for page in path.values() for part in page[1:3] if part is not None]
+    views = [title.view_type() for title in titles]
+    everything = [*types.values(), *asked, *views]
+    schemas, components = msgspec.json.schema_components(everything, ref_template=REF)
+    components |= {name: schemas[place] for place, name in enumerate(types) if name not in components}
+    known = dict(zip(map(str, everything), schemas, strict=True))
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "hullbreach", "version": __version__, "description": "The table's lobby."},
+        "paths": {path: _page(path, methods, known) for path, methods in PATHS.items()},
+        "components": {"schemas": components, "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}}},
+        "x-websocket": {"/ws/{table}": {"send": _ref("Request"), "receive": _ref("Reply"), "version": m.VERSION}},
+    }
+
+
+def _ref(name: str) -> dict[str, str]:
+    return {"$ref": REF.format(name=name)}
+
+
+def _page(path: str, methods: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
+    page: dict[str, Any] = {method: _operation(path, known, *parts) for method, parts in methods.items()}
+    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    if names:
+        page["parameters"] = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
+        ]
+    return page
+
+
+def _operation(
+    path: str, known: dict[str, Any], summary: str, body: object, result: object, status: int, errors: tuple[int, ...]
+) -> dict[str, Any]:
+    answers = {str(status): {"description": summary, "content": _content(result, known)}}
+    for code in (*errors, *EVERYWHERE):
+        answers[str(code)] = {"description": "A typed error", "content": {JSON: {"schema": _ref("Error")}}}
+    operation: dict[str, Any] = {"summary": summary, "responses": answers}
+    if body is not None:
+        operation["requestBody"] = {"required": True, "content": _content(body, known)}
+    if path.endswith(("/seats", "/log")):
+        operation["security"] = [{"seat": []}, {}]
+    return operation
+
+
+def _content(kind: object, known: dict[str, Any]) -> dict[str, Any]:
+    return {TEXT if kind is str else JSON: {"schema": known[str(kind)]}}

@@ -1,0 +1,204 @@
+"""How tables come to be: new, again, from a log, for the day; and how people sit down at them."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from hashlib import sha256
+from secrets import randbelow, token_hex, token_urlsafe
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
+
+from hullbreach.kernel.errors import HullError
+from hullbreach.kernel.log import Log, load
+from hullbreach.players import BOTS
+from hullbreach.table.errors import TableError, because
+from hullbreach.table.live import LiveTable, hash_token
+from hullbreach.table.messages import Create, Daily, Error, Join, Seated, encode
+from hullbreach.table.store import TIME, Row, SeatRow, Stored, TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hullbreach.kernel.title import Title
+    from hullbreach.table.settings import Settings
+    from hullbreach.table.store import Store
+
+SEEDS: Final = 2**53
+"""What a browser can hold in a number."""
+DAILY_BOT: Final = "greedy"
+
+
+class Opening:
+    """Makes tables in the store. `owner` stands for an address; only its hash is kept."""
+
+    def __init__(self, store: Store, settings: Settings, find_title: Callable[[str], Title]) -> None:
+        self.store = store
+        self.settings = settings
+        self.find_title = find_title
+
+    def title(self, game: str) -> Title:
+        try:
+            return self.find_title(game)
+        except HullError as error:
+            raise because("no-such-game", error) from None
+
+    def random_seed(self) -> int:
+        return randbelow(SEEDS)
+
+    # --- new tables ---
+    async def open(self, ask: Create, address: str) -> Seated:
+        log = self._new_log(ask)
+        names = log.title.seats(log.options)
+        _check_seats(ask, names)
+        token = token_urlsafe(24)
+        seats = [SeatRow(number, bot=ask.bots.get(name, "")) for number, name in enumerate(names)]
+        seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
+        row = await self._row(log, address, name=clean(ask.name), public=ask.public, chosen=ask.seed is not None)
+        await self.store.create(Stored(row, seats, []))
+        return Seated(table=row.id, seat=ask.seat, token=token)
+
+    def _new_log(self, ask: Create) -> Log:
+        title = self.title(ask.game)
+        try:
+            return Log(title, ask.options, self.random_seed() if ask.seed is None else ask.seed)
+        except HullError as error:
+            raise because("bad-options", error) from None
+
+    async def _row(
+        self, log: Log, address: str, *, name: str = "", public: bool = False, chosen: bool = False, day: str = ""
+    ) -> TableRow:
+        """A new table's row; raises TableError if the address has too many already."""
+        owner = await self._owner(address)
+        if await self.store.owned(owner) >= self.settings.limits.tables_per_address:
+            raise TableError("too-many-tables", most=self.settings.limits.tables_per_address)
+        return TableRow(
+            id=token_urlsafe(9),
+            game=log.title.id,
+            rules=log.title.version,
+            options=log.options.as_dict(),
+            seed=log.seed,
+            chosen=chosen,
+            name=name,
+            public=public,
+            day=day,
+            owner=owner,
+            created=now_ms(),
+        )
+
+    async def _owner(self, address: str) -> str:
+        secret = await self.store.secret("owner", token_hex(32))
+        return sha256(f"{secret} {address}".encode()).hexdigest()[:32]
+
+    async def open_again(self, table: LiveTable) -> str:
+        """The same options, people and tokens, with another seed; returns the new table's id."""
+        if await self.store.owned(table.row.owner) >= self.settings.limits.tables_per_address:
+            raise TableError("too-many-tables", most=self.settings.limits.tables_per_address)
+        changes = {"id": token_urlsafe(9), "seed": self.random_seed(), "chosen": False, "created": now_ms()}
+        row = structs.replace(table.row, **changes)
+        await self.store.create(Stored(row, table.seats, []))
+        return row.id
+
+    # --- logs ---
+    async def import_log(self, text: str, address: str) -> Seated:
+        """A checked copy of somebody's log, to watch or to play on."""
+        log = await asyncio.to_thread(self._read_log, text)
+        token = token_urlsafe(24)
+        seats = [SeatRow(number) for number in range(len(log.title.seats(log.options)))]
+        seats[0] = SeatRow(0, hash_token(token))
+        row = await self._row(log, address, chosen=True)
+        await self.store.create(Stored(row, seats, _rows(log)))
+        return Seated(table=row.id, seat=0, token=token)
+
+    def _read_log(self, text: str) -> Log:
+        """Replays it too, which is why it has a thread of its own."""
+        try:
+            log = load(text, self.find_title)
+            if not 0 <= log.seed < 2**63 or len(log.entries) > log.title.longest * 2:
+                raise TableError("too-big")
+            log.replay()
+        except TableError:
+            raise
+        except HullError as error:
+            raise because("bad-log", error) from None
+        return log
+
+    def export_log(self, table: LiveTable, seat: int | None) -> Log:
+        """The log holds the seed, and so all that is hidden: after the end it is everybody's, before that one's own."""
+        if table.row.day and table.row.day >= today():
+            raise TableError("not-today")
+        if not table.game.over() and not (table.alone() and seat is not None):
+            raise TableError("not-over")
+        return table.log()
+
+    # --- the day's challenge ---
+    async def open_daily(self, game: str, ask: Daily, address: str) -> Seated:
+        """The same seed for everybody, unknown before the day because the server's secret is in it."""
+        title, day = self.title(game), today()
+        secret = await self.store.secret("daily", token_hex(32))
+        seed = int.from_bytes(sha256(f"{secret} {day} {game}".encode()).digest()[:8], "big") % SEEDS
+        log = Log(title, {}, seed)
+        token = token_urlsafe(24)
+        seats = [SeatRow(number, bot=DAILY_BOT) for number in range(len(title.seats(log.options)))]
+        seats[0] = SeatRow(0, hash_token(token), clean(ask.player))
+        row = await self._row(log, address, day=day)
+        await self.store.create(Stored(row, seats, []))
+        return Seated(table=row.id, seat=0, token=token)
+
+    # --- seats ---
+    async def sit_down(self, table: LiveTable, ask: Join) -> Seated:
+        async with table.lock:
+            wanted = table.free() if ask.seat is None else [seat for seat in table.free() if seat == ask.seat]
+            token = token_urlsafe(24)
+            for number in wanted[:1]:
+                seat = SeatRow(number, hash_token(token), clean(ask.player))
+                if await self.store.take_seat(table.row.id, seat):
+                    table.sit(seat)
+                    table.tell_people()
+                    return Seated(table=table.row.id, seat=number, token=token)
+            raise TableError("seat-taken")
+
+    async def stand_up(self, table: LiveTable, seat: int) -> None:
+        """Free the seat for somebody else; its token no longer opens it."""
+        async with table.lock:
+            await self.store.leave_seat(table.row.id, seat)
+            table.sit(SeatRow(seat))
+            for listener in table.listeners:
+                if listener.seat == seat:
+                    listener.send(encode(Error(code="no-seat")))
+                    listener.seat = None
+            table.tell_whole()
+
+
+def _check_seats(ask: Create, names: tuple[str, ...]) -> None:
+    expected = ", ".join(names)
+    if ask.seat >= len(names):
+        raise TableError("bad-options", "unknown-seat", seat=str(ask.seat), expected=expected)
+    for name, bot in ask.bots.items():
+        if name not in names or names.index(name) == ask.seat:
+            raise TableError("bad-options", "unknown-seat", seat=name, expected=expected)
+        if bot not in BOTS:
+            raise TableError("bad-options", "unknown-bot", bot=bot, expected=", ".join(BOTS))
+
+
+def _rows(log: Log) -> list[Row]:
+    at = now_ms()
+    return [
+        Row(seq, TIME, entry.ms, at) if entry.move is None else Row(seq, entry.seat, entry.move.number, at)
+        for seq, entry in enumerate(log.entries, start=1)
+    ]
+
+
+def clean(name: str) -> str:
+    """A name as it may be shown: no line breaks, no invisible signs, no surrogates."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()
+
+
+def today() -> str:
+    return datetime.now(UTC).date().isoformat()
+
+
+def now_ms() -> int:
+    return int(time() * 1000)

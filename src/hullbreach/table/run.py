@@ -1,0 +1,47 @@
+"""A server process: uvicorn with the settings the table wants."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+import uvicorn
+
+from hullbreach.table.app import make_app
+from hullbreach.table.settings import Settings
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from starlette.applications import Starlette
+
+
+def configure(settings: Settings, app: Starlette | None = None) -> uvicorn.Config:
+    """No access log: what people play is their own business, and a log line per request is not free."""
+    return uvicorn.Config(
+        app or make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+    )
+
+
+def serve(settings: Settings, listener: socket | None = None) -> None:
+    """Until a signal says stop; on a socket that listens already, or on one of its own."""
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(configure(settings)).run([listener] if listener else None)
+
+
+def main() -> None:
+    """`python -m hullbreach.table '{"port": 8765}'`: the settings as JSON."""
+    serve(msgspec.json.decode(sys.argv[1] if len(sys.argv) > 1 else "{}", type=Settings))

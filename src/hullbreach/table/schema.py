@@ -1,0 +1,50 @@
+"""The database's shape, as the steps that lead to it. A released step is never edited; the next one follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sqlite3 import Connection
+
+STEPS: Final = (
+    (
+        "CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL,
+            seed INTEGER NOT NULL, chosen INTEGER NOT NULL, name TEXT NOT NULL, public INTEGER NOT NULL,
+            day TEXT NOT NULL, owner TEXT NOT NULL, created INTEGER NOT NULL,
+            over INTEGER NOT NULL DEFAULT 0
+        ) STRICT""",
+        "CREATE INDEX tables_public ON tables (public, over, created)",
+        "CREATE INDEX tables_owner ON tables (owner, over)",
+        """CREATE TABLE seats (
+            "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
+            token TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+            PRIMARY KEY ("table", seat)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE moves (
+            "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL,
+            seat INTEGER NOT NULL, move INTEGER NOT NULL, at INTEGER NOT NULL, id TEXT NOT NULL,
+            PRIMARY KEY ("table", seq)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE results (
+            day TEXT NOT NULL, game TEXT NOT NULL, player TEXT NOT NULL, won INTEGER NOT NULL,
+            score INTEGER NOT NULL, "table" TEXT NOT NULL,
+            PRIMARY KEY (day, game, player)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database up to date, whatever version it is of; raises RuntimeError for one from the future."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(STEPS):
+        raise RuntimeError(f"the database has version {version}; this hullbreach knows {len(STEPS)}")
+    for number, step in enumerate(STEPS[version:], start=version + 1):
+        connection.execute("BEGIN IMMEDIATE")
+        for statement in step:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
+        connection.execute("COMMIT")

@@ -1,0 +1,56 @@
+"""Everything a server can be told before it starts."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Positive = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0)]
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How much one connection, one address or everybody together may ask for. Rates are per second."""
+
+    message_bytes: Positive = 4_096
+    log_bytes: Positive = 65_536
+    messages: Rate = 20.0
+    messages_burst: Positive = 60
+    requests: Rate = 10.0
+    requests_burst: Positive = 60
+    connections_per_address: Positive = 32
+    connections: Positive = 4_000
+    listeners: Positive = 64
+    """Connections to one table."""
+    tables_per_address: Positive = 100
+    """Tables that are not over."""
+    outbox: Positive = 256
+    """Messages that wait for a slow reader before it is shown out."""
+    thoughts: Positive = 32
+    """Hints that wait for a worker."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How to serve."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8765
+    database: str = "hullbreach.db"
+    origins: list[str] = []
+    """Other origins whose pages may talk to this server, as `https://example.org`."""
+    proxies: str = ""
+    """Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas."""
+    thinkers: Positive = 1
+    """Worker processes for bots and hints."""
+    window: Annotated[float, Meta(ge=0, le=1)] = 0.002
+    """Seconds for which the writer lets appends gather."""
+    grace_ms: Annotated[int, Meta(ge=0, le=5000)] = 150
+    """How late a move may come after a deadline, by the server's clock."""
+    idle_s: Rate = 600.0
+    """After so long without a visitor a table leaves memory."""
+    sweep_s: Rate = 60.0
+    unplayed_days: Rate = 1.0
+    untouched_days: Rate = 60.0
+    limits: Limits = Limits()

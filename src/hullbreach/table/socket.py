@@ -1,0 +1,208 @@
+"""One WebSocket: a greeting, then requests one by one, while news goes out by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from hullbreach.table.errors import TableError
+from hullbreach.table.limits import Bucket
+from hullbreach.table.messages import (
+    REQUEST,
+    VERSION,
+    Answer,
+    Chat,
+    Error,
+    Hello,
+    Hint,
+    Hinted,
+    Ping,
+    Play,
+    Pong,
+    Rematch,
+    Request,
+    Tell,
+    Undo,
+    encode,
+)
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
+
+    from hullbreach.table.live import LiveTable
+    from hullbreach.table.settings import Limits
+    from hullbreach.table.tables import Tables
+
+LOGGER: Final = logging.getLogger("hullbreach.table")
+GREETING_S: Final = 10.0
+POLICY: Final = 1008
+GOING_AWAY: Final = 1001
+PATIENCE: Final = 20
+"""How many messages in a row may come too fast before the connection is closed."""
+
+
+class Session:
+    """A connection that follows one table."""
+
+    def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits) -> None:
+        self.websocket = websocket
+        self.tables = tables
+        self.limits = limits
+        self.seat: int | None = None
+        self.bucket = Bucket(limits.messages, limits.messages_burst)
+        self.too_fast = 0
+        self.hinting: asyncio.Task[None] | None = None
+        self._outbox: deque[str] = deque()
+        self._filled = asyncio.Event()
+        self._closing = 0
+
+    # --- out ---
+    def send(self, text: str) -> None:
+        """Never waits. Who reads too slowly is shown out and finds everything again on returning."""
+        if self._closing:
+            return
+        if len(self._outbox) >= self.limits.outbox:
+            self._closing = POLICY
+        else:
+            self._outbox.append(text)
+        self._filled.set()
+
+    def tell(self, message: Tell) -> None:
+        self.send(encode(message))
+
+    def refuse(self, error: TableError, ask_id: str | None) -> None:
+        self.tables.metrics.errors.labels(error.code).inc()
+        self.tell(Error(code=error.code, why=error.why, rule=error.rule, details=error.details, id=ask_id))
+
+    def close(self, code: int) -> None:
+        """After what is in the outbox."""
+        self._closing = code
+        self._filled.set()
+
+    async def _post(self) -> None:
+        while True:
+            await self._filled.wait()
+            self._filled.clear()
+            while self._outbox:
+                await self.websocket.send_text(self._outbox.popleft())
+            if self._closing:
+                await self.websocket.close(self._closing)
+                return
+
+    # --- in ---
+    async def run(self, table_id: str) -> None:
+        """From the greeting to the end."""
+        poster = asyncio.create_task(self._post())
+        table: LiveTable | None = None
+        try:
+            table = await self._greet(table_id)
+            while table and not self._closing:
+                await self._obey(table, await self._receive())
+        except (WebSocketDisconnect, TimeoutError):
+            pass
+        finally:
+            if table:
+                self.tables.leave(table, self)
+            if self.hinting:
+                self.hinting.cancel()
+            await self._finish(poster)
+
+    async def _finish(self, poster: asyncio.Task[None]) -> None:
+        """Let the last words out if anybody is still there to hear them."""
+        if self.websocket.client_state is WebSocketState.CONNECTED:
+            self.close(self._closing or POLICY)
+            await asyncio.wait([poster], timeout=1)
+        poster.cancel()
+        await asyncio.gather(poster, return_exceptions=True)
+
+    async def _receive(self) -> str | bytes:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        return text if text is not None else message.get("bytes") or b""
+
+    async def _greet(self, table_id: str) -> LiveTable | None:
+        """The first message says who is there; whatever is wrong with it ends the connection."""
+        try:
+            hello = _read(await asyncio.wait_for(self._receive(), GREETING_S))
+            if not isinstance(hello, Hello):
+                raise TableError("bad-message", problem="the first message must be hello")
+            if hello.v != VERSION:
+                raise TableError("wrong-version", found=hello.v, known=VERSION)
+            table = await self.tables.find(table_id)
+            if hello.token is not None:
+                self.seat = table.seat_of(hello.token)
+            await self.tables.join(table, self, hello.since)
+        except TableError as error:
+            self.refuse(error, None)
+            return None
+        return table
+
+    async def _obey(self, table: LiveTable, text: str | bytes) -> None:
+        """One message; whatever is wrong with it is answered, and the table goes on."""
+        if not self.bucket.take():
+            self._slow_down()
+            return
+        self.too_fast = 0
+        ask: Request | None = None
+        try:
+            ask = _read(text)
+            await self._do(table, ask)
+        except TableError as error:
+            self.refuse(error, getattr(ask, "id", None))
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            LOGGER.exception("a request failed")
+            self.refuse(TableError("internal"), getattr(ask, "id", None))
+
+    def _slow_down(self) -> None:
+        self.too_fast += 1
+        self.refuse(TableError("too-fast"), None)
+        if self.too_fast > PATIENCE:
+            self.close(POLICY)
+
+    async def _do(self, table: LiveTable, ask: Request) -> None:
+        match ask:
+            case Play():
+                await self.tables.play(table, self, ask)
+            case Ping():
+                self.tell(Pong(id=ask.id))
+            case Undo():
+                await self.tables.undo(table, self, ask)
+            case Answer():
+                await self.tables.answer(table, self, ask)
+            case Hint():
+                self._start_hint(table, ask)
+            case Chat():
+                await self.tables.chat(table, self, ask)
+            case Rematch():
+                await self.tables.play_again(table, self, ask)
+            case Hello():
+                raise TableError("bad-message", problem="hello comes once")
+
+    def _start_hint(self, table: LiveTable, ask: Hint) -> None:
+        """Beside the requests, so that one may play on without it; one at a time."""
+        if self.hinting and not self.hinting.done():
+            raise TableError("busy")
+        self.hinting = asyncio.create_task(self._hint(table, ask))
+
+    async def _hint(self, table: LiveTable, ask: Hint) -> None:
+        try:
+            self.tell(Hinted(id=ask.id, move=await self.tables.hint(table, self, ask)))
+        except TableError as error:
+            self.refuse(error, ask.id)
+
+
+def _read(text: str | bytes) -> Request:
+    try:
+        ask: Request = REQUEST.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise TableError("bad-message", problem=str(error)[:200]) from None
+    return ask

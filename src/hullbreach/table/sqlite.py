@@ -1,0 +1,229 @@
+"""The store on SQLite: one thread, one connection, one transaction for whatever gathers in a few milliseconds.
+
+WAL with synchronous=NORMAL: a commit is in the hands of the operating system when it returns, so it survives the death
+of this process at any moment. Only a crash of the whole machine can lose the last moments, and never tears a log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from queue import SimpleQueue
+from threading import Thread
+from time import sleep
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+
+from hullbreach.table.schema import migrate
+from hullbreach.table.store import UNDO, Conflict, ListRow, ResultRow, Row, SeatRow, Stored, TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+T = TypeVar("T")
+
+WINDOW: Final = 0.002
+"""How long the writer lets appends gather."""
+MOST_JOBS: Final = 512
+
+TABLE_COLUMNS: Final = ", ".join(TableRow.__struct_fields__)
+INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
+INSERT_MOVE: Final = 'INSERT INTO moves ("table", seq, seat, move, at, id) VALUES (?, ?, ?, ?, ?, ?)'
+INSERT_RESULT: Final = "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?)"
+LISTED: Final = """
+    SELECT tables.id, game, tables.name, created, sum(token = '' AND bot = '')
+    FROM tables JOIN seats ON "table" = tables.id
+    WHERE public AND NOT over GROUP BY tables.id ORDER BY created DESC, tables.id LIMIT ?"""
+SWEEP: Final = """
+    DELETE FROM tables WHERE coalesce((SELECT at FROM moves WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?
+    AND (created < ? OR created < ? AND NOT EXISTS (SELECT 1 FROM moves WHERE "table" = tables.id))"""
+RESULTS: Final = "SELECT * FROM results WHERE day = ? AND game = ? ORDER BY won DESC, score DESC, player LIMIT ?"
+
+
+class Job:
+    """Something for the thread to do, and who waits for it."""
+
+    __slots__ = ("error", "future", "result", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+        self.work = work
+        self.future = future
+        self.result: Any = None
+        self.error: Exception | None = None
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        """Within the transaction of the batch; what fails is undone alone."""
+        connection.execute("SAVEPOINT job")
+        try:
+            self.result = self.work(connection)
+        except Exception as error:  # noqa: BLE001 - whoever asked must hear of it, the other jobs must not
+            self.error = error
+            connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+
+    def answer(self) -> None:
+        if self.future.done():
+            return
+        if self.error:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class SqliteStore:
+    """See `Store`. Made within the loop that will use it."""
+
+    def __init__(self, path: Path, window: float = WINDOW, batch_size: Callable[[int], None] | None = None) -> None:
+        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+            self._connection.execute(f"PRAGMA {pragma}")
+        migrate(self._connection)
+        self._window = window
+        self._batch_size = batch_size
+        self._loop = asyncio.get_running_loop()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._thread = Thread(target=self._write, name="log store", daemon=True)
+        self._thread.start()
+
+    # --- the thread ---
+    def _write(self) -> None:
+        going = True
+        while going:
+            first = self._jobs.get()
+            if first is None:
+                return
+            sleep(self._window)
+            batch = [first]
+            going = self._gather(batch)
+            self._commit(batch)
+
+    def _gather(self, batch: list[Job]) -> bool:
+        """Take what waits; False once the end was among it."""
+        while len(batch) < MOST_JOBS and not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                return False
+            batch.append(job)
+        return True
+
+    def _commit(self, batch: list[Job]) -> None:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                job.run(self._connection)
+            self._connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            # A full disk, a lock held too long: nothing of this batch is stored, and nobody is told it was.
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            for job in batch:
+                job.error = error
+        self._loop.call_soon_threadsafe(_answer, batch)
+        if self._batch_size:
+            self._batch_size(len(batch))
+
+    def _ask(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put(Job(work, future))
+        return future
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._connection.close()
+
+    # --- tables ---
+    async def secret(self, name: str, value: str) -> str:
+        def work(connection: sqlite3.Connection) -> str:
+            connection.execute("INSERT OR IGNORE INTO secret VALUES (?, ?)", (name, value))
+            found: str = connection.execute("SELECT value FROM secret WHERE name = ?", (name,)).fetchone()[0]
+            return found
+
+        return await self._ask(work)
+
+    async def create(self, stored: Stored) -> None:
+        table = stored.table
+
+        def work(connection: sqlite3.Connection) -> None:
+            values = msgspec.structs.astuple(table)
+            connection.execute(INSERT_TABLE, [_column(value) for value in values])
+            connection.executemany(INSERT_SEAT, [(table.id, *msgspec.structs.astuple(seat)) for seat in stored.seats])
+            connection.executemany(INSERT_MOVE, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
+
+        await self._ask(work)
+
+    async def load(self, table: str) -> Stored | None:
+        def work(connection: sqlite3.Connection) -> Stored | None:
+            query = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - our own columns
+            found = connection.execute(query, (table,)).fetchone()
+            if found is None:
+                return None
+            seats = connection.execute(
+                'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat', (table,)
+            )
+            moves = connection.execute(
+                'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq', (table,)
+            )
+            return Stored(_table(found), [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves])
+
+        return await self._ask(work)
+
+    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for row in rows:
+                connection.execute(INSERT_MOVE, (table, row.seq, row.seat, row.move, row.at, row.id))
+            if over or rows[-1].seat == UNDO:
+                connection.execute("UPDATE tables SET over = ? WHERE id = ?", (over, table))
+            if result:
+                connection.execute(INSERT_RESULT, msgspec.structs.astuple(result))
+
+        try:
+            await self._ask(work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(table) from error
+
+    async def take_seat(self, table: str, seat: SeatRow) -> bool:
+        query = "UPDATE seats SET token = ?, name = ? WHERE \"table\" = ? AND seat = ? AND token = '' AND bot = ''"
+        values = (seat.token, seat.name, table, seat.seat)
+        return await self._ask(lambda connection: connection.execute(query, values).rowcount == 1)
+
+    async def leave_seat(self, table: str, seat: int) -> None:
+        query = "UPDATE seats SET token = '', name = '' WHERE \"table\" = ? AND seat = ?"
+        await self._ask(lambda connection: connection.execute(query, (table, seat)).rowcount)
+
+    # --- lists ---
+    async def listed(self, most: int) -> list[ListRow]:
+        return await self._ask(lambda connection: [ListRow(*row) for row in connection.execute(LISTED, (most,))])
+
+    async def owned(self, owner: str) -> int:
+        query = "SELECT count(*) FROM tables WHERE owner = ? AND NOT over"
+        return await self._ask(lambda connection: int(connection.execute(query, (owner,)).fetchone()[0]))
+
+    async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
+        def work(connection: sqlite3.Connection) -> list[ResultRow]:
+            found = connection.execute(RESULTS, (day, game, most))
+            return [msgspec.convert(row, ResultRow, strict=False) for row in found]
+
+        return await self._ask(work)
+
+    async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
+        values = (untouched_before, untouched_before, unplayed_before)
+        return await self._ask(lambda connection: connection.execute(SWEEP, values).rowcount)
+
+
+def _answer(batch: list[Job]) -> None:
+    for job in batch:
+        job.answer()
+
+
+def _column(value: object) -> object:
+    return msgspec.json.encode(value).decode() if isinstance(value, dict) else value
+
+
+def _table(columns: tuple[Any, ...]) -> TableRow:
+    named = dict(zip(TableRow.__struct_fields__, columns, strict=True))
+    named["options"] = msgspec.json.decode(named["options"])
+    return msgspec.convert(named, TableRow, strict=False)

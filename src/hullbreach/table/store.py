@@ -1,0 +1,119 @@
+"""The log store: what a server must not forget, and nothing else.
+
+`(table, seq)` is unique: that constraint decides between players, and between servers, who came first. A caller gets
+its answer only after the commit.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+TIME = -1
+"""The seat of an entry that says how many milliseconds passed."""
+UNDO = -2
+"""The seat of an entry that says how many of the entries before it still count."""
+
+
+class Conflict(Exception):
+    """Somebody else has written the entry with that number."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of a table's log as it is stored. `id` is the client's own, or empty."""
+
+    seq: int
+    seat: int
+    move: int
+    at: int
+    id: str = ""
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat; `token` is the hash of the token that holds it, empty for a free seat or a bot."""
+
+    seat: int
+    token: str = ""
+    name: str = ""
+    bot: str = ""
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table starts from."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    seed: int
+    chosen: bool
+    name: str
+    public: bool
+    day: str
+    """The day of a daily challenge, or empty."""
+    owner: str
+    created: int
+
+
+class ListRow(msgspec.Struct, frozen=True):
+    """A public table that is not over."""
+
+    id: str
+    game: str
+    name: str
+    created: int
+    free: int
+
+
+class ResultRow(msgspec.Struct, frozen=True, array_like=True):
+    """A finished daily challenge."""
+
+    day: str
+    game: str
+    player: str
+    won: bool
+    score: int
+    table: str
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """Everything there is about a table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    rows: list[Row]
+
+
+class Store(Protocol):
+    """A store for one server or for many. Times are milliseconds since 1970."""
+
+    async def secret(self, name: str, value: str) -> str:
+        """The secret of that name; the given value becomes it if there is none yet."""
+
+    async def create(self, stored: Stored) -> None:
+        """A new table with its seats and, for a copy, its log."""
+
+    async def load(self, table: str) -> Stored | None: ...
+
+    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+        """Add entries, all or none; raises Conflict. A player's first result of a day and game stands."""
+
+    async def take_seat(self, table: str, seat: SeatRow) -> bool:
+        """Whether the seat was free and is now taken."""
+
+    async def leave_seat(self, table: str, seat: int) -> None: ...
+
+    async def listed(self, most: int) -> list[ListRow]:
+        """Public tables that are not over, the newest first."""
+
+    async def owned(self, owner: str) -> int:
+        """How many tables that are not over an address has made."""
+
+    async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
+        """The best first."""
+
+    async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
+        """Forget tables without a move, and those without a new one, since then; returns how many."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,359 @@
+"""All tables of a server: found, made, played on and forgotten. The log decides; memory only keeps up with it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic, perf_counter
+from typing import TYPE_CHECKING, Any, Final
+
+from hullbreach.kernel.errors import HullError
+from hullbreach.table.clock import keep_clock, punctual_ms
+from hullbreach.table.errors import TableError, because
+from hullbreach.table.live import Listener, LiveTable, Question
+from hullbreach.table.messages import Asked, Done, Line, Rematched, Said, Settled, encode
+from hullbreach.table.opening import Opening, now_ms
+from hullbreach.table.store import TIME, UNDO, Conflict, ResultRow, Row
+from hullbreach.table.thinking import Thinkers, Thought
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from hullbreach.kernel.title import Title
+    from hullbreach.table.messages import Answer, Chat, Hint, Play, Rematch, Undo
+    from hullbreach.table.metrics import Metrics
+    from hullbreach.table.settings import Settings
+    from hullbreach.table.store import Store
+
+LOGGER: Final = logging.getLogger("hullbreach.table")
+HINTS_BY: Final = "mcts"
+DAY_MS: Final = 86_400_000
+BOT_PAUSE_S: Final = 1.0
+"""After something went wrong with a bot's move, before it thinks again."""
+
+
+class Tables(Opening):
+    """The verbs of the table. Whatever cannot be done raises TableError and leaves the table as it was."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, find_title: Callable[[str], Title]) -> None:
+        super().__init__(store, settings, find_title)
+        self.metrics = metrics
+        self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts, find_title)
+        self.live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- finding ---
+    async def find(self, table_id: str) -> LiveTable:
+        """The table, replayed if it is not in memory; raises TableError."""
+        found = self.live.get(table_id)
+        if found is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            found = await asyncio.shield(self._loading[table_id])
+        found.idle_since = monotonic()
+        return found
+
+    async def _load(self, table_id: str) -> LiveTable:
+        try:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise TableError("no-such-table")
+            table = LiveTable(stored, self.title(stored.table.game))
+            self.live[table_id] = table
+            self.metrics.tables.set(len(self.live))
+            return table
+        finally:
+            del self._loading[table_id]
+
+    # --- coming and going ---
+    async def join(self, table: LiveTable, listener: Listener, since: int | None) -> None:
+        """Tell a connection the whole table, and everything from then on."""
+        async with table.lock:
+            if len(table.listeners) >= self.settings.limits.listeners:
+                raise TableError("too-many-connections")
+            table.listeners.append(listener)
+            self.go_on(table)
+            listener.send(encode(table.whole(listener.seat, since)))
+            if listener.seat is not None:
+                table.tell_people()
+
+    def leave(self, table: LiveTable, listener: Listener) -> None:
+        """A connection is gone; its seat stays held."""
+        if listener in table.listeners:
+            table.listeners.remove(listener)
+            table.idle_since = monotonic()
+            keep_clock(table, self.settings.grace_ms, self.tick_soon)
+            if listener.seat is not None:
+                table.tell_people()
+
+    def go_on(self, table: LiveTable) -> None:
+        """Let the clock and the bots do what is theirs."""
+        keep_clock(table, self.settings.grace_ms, self.tick_soon)
+        if table.thinking is None and any(table.seats[seat].bot for seat in table.game.actors()):
+            table.thinking = self._start(self._let_bots_play(table))
+
+    # --- playing ---
+    async def play(self, table: LiveTable, listener: Listener, ask: Play) -> None:
+        seat = _seat(listener)
+        async with table.lock:
+            known = table.known.get((seat, ask.id))
+            if known is not None:
+                listener.send(encode(Done(id=ask.id, seq=known)))
+                return
+            # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
+            if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
+                raise TableError("stale", seq=table.seq)
+            await self._play(table, seat, ask.move, listener, ask.id)
+
+    async def _play(self, table: LiveTable, seat: int, move: int, listener: Listener | None, ask_id: str) -> None:
+        """One move, and the time that passed before it; both become one transaction."""
+        if table.game.over():
+            raise TableError("game-over")
+        if table.full():
+            raise TableError("table-full")
+        before = len(table.journal.events)
+        rows = self._time_passed(table)
+        refusal: HullError | None = None
+        try:
+            rows.append(Row(table.seq + 1, seat, move, now_ms(), ask_id))
+            table.enter(rows[-1])
+        except HullError as error:
+            refusal = error
+            rows.pop()
+        except Exception as error:
+            # A mistake in the rules: what it left in memory is worth nothing, the log is whole.
+            LOGGER.exception("a move failed")
+            await self._follow_log(table)
+            raise TableError("internal") from error
+        if rows:
+            await self._commit(table, rows)
+            table.tell_news(before, None if refusal else listener, ask_id)
+            self._settle(table, granted=False)
+            self.go_on(table)
+        if refusal:
+            raise because("refused", refusal)
+
+    def _time_passed(self, table: LiveTable) -> list[Row]:
+        ms = punctual_ms(table)
+        if not ms:
+            return []
+        row = Row(table.seq + 1, TIME, ms, now_ms())
+        table.enter(row)
+        return [row]
+
+    async def _commit(self, table: LiveTable, rows: list[Row]) -> None:
+        """Make entries durable that the game in memory has taken; if that fails, memory follows the log again."""
+        began = perf_counter()
+        try:
+            over = table.game.over()
+            await self.store.append(table.row.id, rows, over, _daily_result(table) if over else None)
+        except Exception as error:
+            await self._follow_log(table)
+            if not isinstance(error, Conflict):
+                LOGGER.exception("an append failed")
+            raise TableError("conflict" if isinstance(error, Conflict) else "internal") from error
+        self.metrics.commit.observe(perf_counter() - began)
+        self.metrics.entries.inc(len(rows))
+
+    async def _follow_log(self, table: LiveTable) -> None:
+        """Memory and log differ, or may: read the log again and tell everybody how things stand."""
+        stored = None
+        with suppress(Exception):
+            stored = await self.store.load(table.row.id)
+        if stored is None:
+            self._forget(table)
+            table.tell_error("no-such-table")
+            return
+        table.restore(stored)
+        table.question = None
+        table.tell_whole()
+
+    async def _tick(self, table: LiveTable) -> None:
+        """A deadline and its grace have passed: time is an entry like any other."""
+        async with table.lock:
+            deadline = table.game.deadline()
+            if table.clock is None or deadline is None or monotonic() - table.clock < deadline / 1000:
+                return
+            before = len(table.journal.events)
+            row = Row(table.seq + 1, TIME, deadline, now_ms())
+            table.enter(row)
+            table.clock += deadline / 1000
+            with suppress(TableError):
+                await self._commit(table, [row])
+                table.tell_news(before, None, "")
+            self.go_on(table)
+
+    def tick_soon(self, table: LiveTable) -> None:
+        self._start(self._tick(table))
+
+    # --- taking back ---
+    async def undo(self, table: LiveTable, listener: Listener, ask: Undo) -> None:
+        """Alone, at any time; with others, once they agree."""
+        seat = _seat(listener)
+        async with table.lock:
+            if table.known.get((UNDO, ask.id)):
+                listener.send(encode(Done(id=ask.id, seq=table.known[UNDO, ask.id])))
+                return
+            if table.row.day or table.game.deadline() is not None or table.full():
+                raise TableError("no-undo")
+            keep = _last_of(table, seat)
+            missing = set(table.held()) - {seat}
+            if not missing:
+                await self._take_back(table, keep, listener, ask.id)
+                return
+            table.question = Question(seat, keep, missing)
+            table.tell(Asked(seat=seat))
+            listener.send(encode(Done(id=ask.id)))
+
+    async def answer(self, table: LiveTable, listener: Listener, ask: Answer) -> None:
+        seat = _seat(listener)
+        async with table.lock:
+            question = table.question
+            if question is None or seat not in question.missing:
+                raise TableError("no-question")
+            listener.send(encode(Done(id=ask.id)))
+            question.missing.discard(seat)
+            if not ask.yes:
+                self._settle(table, granted=False)
+            elif not question.missing:
+                self._settle(table, granted=True)
+                await self._take_back(table, question.keep, None, "")
+
+    async def _take_back(self, table: LiveTable, keep: int, listener: Listener | None, ask_id: str) -> None:
+        row = Row(table.seq + 1, UNDO, keep, now_ms(), ask_id)
+        table.enter(row)
+        await self._commit(table, [row])
+        table.tell_whole(listener, ask_id)
+        self.go_on(table)
+
+    def _settle(self, table: LiveTable, granted: bool) -> None:
+        if table.question is not None:
+            table.question = None
+            table.tell(Settled(granted=granted))
+
+    # --- thinking ---
+    async def hint(self, table: LiveTable, listener: Listener, ask: Hint) -> int:
+        """The number of a good move, as far as the seat can know."""
+        seat = _seat(listener)
+        if table.row.day or seat not in table.game.actors():
+            raise TableError("no-hint")
+        move = await self._think(self._thought(table, seat, HINTS_BY), patient=False)
+        if move is None:
+            raise TableError("no-hint")
+        return move
+
+    def _thought(self, table: LiveTable, seat: int, bot: str) -> Thought:
+        entries = [(row.seat, row.move) for row in table.entries]
+        row = table.row
+        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed())
+
+    async def _think(self, thought: Thought, patient: bool) -> int | None:
+        began = perf_counter()
+        try:
+            return await self.thinkers.choose(thought, patient)
+        finally:
+            self.metrics.thought.observe(perf_counter() - began)
+
+    async def _let_bots_play(self, table: LiveTable) -> None:
+        try:
+            while not table.full() and any(table.seats[seat].bot for seat in table.game.actors()):
+                try:
+                    await self._let_a_bot_play(table)
+                except TableError:
+                    await asyncio.sleep(BOT_PAUSE_S)
+        finally:
+            table.thinking = None
+
+    async def _let_a_bot_play(self, table: LiveTable) -> None:
+        async with table.lock:
+            seat = next(seat for seat in table.game.actors() if table.seats[seat].bot)
+            seq, thought = table.seq, self._thought(table, seat, table.seats[seat].bot)
+        move = await self._think(thought, patient=True)
+        async with table.lock:
+            # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
+            if move is not None and (seq == table.seq or table.game.deadline() is not None):
+                await self._play(table, seat, move, None, "")
+
+    # --- talking, playing again ---
+    async def chat(self, table: LiveTable, listener: Listener, ask: Chat) -> None:
+        seat = _seat(listener)
+        if table.alone():
+            raise TableError("no-chat")
+        line = Line(seat, ask.text)
+        table.chat.append(line)
+        listener.send(encode(Done(id=ask.id)))
+        table.tell(Said(line=line))
+
+    async def play_again(self, table: LiveTable, listener: Listener, ask: Rematch) -> None:
+        """Same options, same seats, same tokens; another seed. Whoever asks second is led to the same table."""
+        _seat(listener)
+        if table.row.day or not (table.alone() or table.game.over()):
+            raise TableError("no-rematch")
+        async with table.lock:
+            if not table.rematch:
+                table.rematch = await self.open_again(table)
+            listener.send(encode(Done(id=ask.id)))
+            table.tell(Rematched(table=table.rematch))
+
+    # --- forgetting ---
+    async def sweep(self) -> None:
+        """Let idle tables leave memory, and abandoned ones the store."""
+        for table in list(self.live.values()):
+            busy = table.listeners or table.thinking or table.lock.locked()
+            if not busy and monotonic() - table.idle_since > self.settings.idle_s:
+                self._forget(table)
+        now = now_ms()
+        unplayed = now - int(self.settings.unplayed_days * DAY_MS)
+        await self.store.sweep(unplayed, now - int(self.settings.untouched_days * DAY_MS))
+
+    def _forget(self, table: LiveTable) -> None:
+        if table.timer:
+            table.timer.cancel()
+        self.live.pop(table.row.id, None)
+        self.metrics.tables.set(len(self.live))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            LOGGER.error("a task of a table failed", exc_info=error)
+
+    async def close(self) -> None:
+        """Stop what runs by itself; every acknowledged entry is in the store already."""
+        for table in list(self.live.values()):
+            self._forget(table)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.close()
+
+
+def _seat(listener: Listener) -> int:
+    if listener.seat is None:
+        raise TableError("no-seat")
+    return listener.seat
+
+
+def _last_of(table: LiveTable, seat: int) -> int:
+    """How many entries stay when the seat takes its last decision back."""
+    for place in range(len(table.entries) - 1, -1, -1):
+        if table.entries[place].seat == seat:
+            return place
+    raise TableError("nothing-to-undo")
+
+
+def _daily_result(table: LiveTable) -> ResultRow | None:
+    outcome = table.game.outcome()
+    if not table.row.day or outcome is None:
+        return None
+    seat = table.held()[0] if table.held() else 0
+    score = sum(points for _, points in outcome.score)
+    row = table.row
+    return ResultRow(row.day, row.game, table.seats[seat].name, outcome.won[seat], score, row.id)

@@ -1,0 +1,139 @@
+"""A real server process and a real browser. Without a browser, or without the built pages, these tests are skipped,
+except where nothing may be (CI=true)."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "hullbreach" / "table" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+
+
+def missing(what: str) -> None:
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{what}, and with CI=true nothing may be skipped")
+    pytest.skip(what)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        missing("playwright is not installed")
+    path = os.environ.get("HULLBREACH_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not path:
+        missing("no chromium was found")
+    if not (STATIC / "index.html").exists():
+        missing("the pages are not built: npm ci && npm run build in web/")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield found
+        found.close()
+
+
+class Server:
+    """A server that can be stopped and started again on the same port and database."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "tests.browser.server", str(self.port), str(self.database)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(f"{self.address}healthz", timeout=1).close()  # noqa: S310 - our own address
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server did not start")
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait(10)
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(tmp_path_factory.mktemp("table") / "tables.db")
+    found.start()
+    yield found
+    found.stop()
+
+
+class Visitors:
+    """Opens browsers for people; whatever a page complains about fails the test."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+        self.strangers: list[str] = []
+
+    def __call__(self, language: str = "en", motion: bool = False, **options: Any) -> Page:
+        options.setdefault("viewport", DESKTOP)
+        context = self.browser.new_context(
+            locale=language,
+            reduced_motion="no-preference" if motion else "reduce",
+            base_url=self.server.address,
+            **options,
+        )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        page.on("request", self._note)
+        page.goto("/")
+        return page
+
+    def _note(self, request: Any) -> None:
+        if not request.url.startswith((self.server.address, "blob:", "data:")):
+            self.strangers.append(request.url)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visitors]:
+    visitors = Visitors(browser, server)
+    yield visitors
+    for context in visitors.contexts:
+        context.close()
+    assert visitors.complaints == []
+    assert visitors.strangers == [], "no request leaves for another host"

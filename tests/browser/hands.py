@@ -1,0 +1,80 @@
+"""Hands that play: they choose among what is lit, by mouse or by keys, and know no rules."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+MOST_CLICKS = 600
+LIT = ".stage .cell.lit, .stage .plate.lit"
+CHOICES = ".stage .choices button"
+END = "dialog[open] .reason"
+
+
+def start(page: Page, name: str = "Play now") -> None:
+    page.get_by_role("button", name=name).click()
+    page.locator(".now.mine").wait_for()
+
+
+def settled(page: Page) -> str:
+    """Wait until something may be chosen, or the game is over; `over`, `waiting` or `mine`."""
+    found = page.wait_for_function(
+        """() => {
+            if (document.querySelector("dialog[open] .reason")) return "over";
+            const mine = document.querySelector(".now.mine");
+            const lit = document.querySelector(".stage .lit, .stage .choices button");
+            return mine ? (lit ? "mine" : null) : "waiting";
+        }"""
+    )
+    return str(found.json_value())
+
+
+def options_of(page: Page) -> list[Locator]:
+    """Whatever may be clicked on the board now; cards that only turn a choice on count too."""
+    chosen = page.locator(".stage .chosen").count() > 0
+    cancel = page.locator(".stage .choices .quiet")
+    places = [place for place in page.locator(f"{LIT}, {CHOICES}").all() if not is_chosen(place)]
+    if chosen and not places and cancel.count():
+        return [cancel]
+    return places
+
+
+def is_chosen(place: Locator) -> bool:
+    names = place.get_attribute("class") or ""
+    return "chosen" in names or "quiet" in names
+
+
+def play_by_mouse(page: Page, chance: random.Random, most: int = MOST_CLICKS) -> str:
+    """Click on lit things until the game is over, or it is somebody else's turn, or `most` clicks are made."""
+    for _ in range(most):
+        state = settled(page)
+        if state != "mine":
+            return state
+        # Cannons lead somewhere at once; cards need a second click.
+        guns = page.locator(".stage .gun.lit:not(.chosen)").all()
+        places = guns if guns and chance.random() < 0.6 else options_of(page)
+        chance.choice(places).click()
+    return "mine"
+
+
+def play_by_keys(page: Page, chance: random.Random, most: int = MOST_CLICKS) -> str:
+    """The same with Tab, arrows and Enter alone."""
+    for _ in range(most):
+        state = settled(page)
+        if state != "mine":
+            return state
+        for _ in range(chance.randrange(1, 5)):
+            page.keyboard.press("Tab")
+        on_board = page.evaluate(
+            "() => document.activeElement?.matches('.stage .lit, .stage .choices button')"
+            " && !document.activeElement.matches('.chosen, .quiet')"
+        )
+        if not on_board:
+            page.evaluate("() => document.activeElement?.blur()")
+            page.keyboard.press("Escape")
+            page.keyboard.press(chance.choice(["ArrowDown", "ArrowRight"]))
+        page.keyboard.press("Enter")
+    return "mine"

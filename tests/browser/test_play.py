@@ -1,0 +1,207 @@
+"""Whole games in a browser: alone, by mouse or by keys; two together; interrupted and taken up again."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import PHONE, Server, Visitors
+from tests.browser.hands import CHOICES, END, play_by_keys, play_by_mouse, settled, start
+
+pytest.importorskip("playwright")
+
+
+def test_a_game_alone_from_lobby_to_end_by_mouse(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    assert play_by_mouse(page, random.Random(1)) == "over"
+    dialog = page.get_by_role("dialog")
+    assert dialog.locator("dd").count() == 3
+    with page.expect_download() as download:
+        dialog.get_by_role("button", name="Export the log").click()
+    assert download.value.suggested_filename.endswith(".hull")
+    dialog.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="One move on").click()
+    assert "1 of" in page.locator(".count").inner_text()
+    page.get_by_role("slider").press("End")
+    assert page.get_by_role("button", name="One move on").is_disabled()
+    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Same again").click()
+    page.locator(".now.mine").wait_for()
+
+
+def test_a_game_alone_by_keys_only(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").wait_for()
+    while page.evaluate("() => document.activeElement?.textContent") != "Play now":
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".now.mine").wait_for()
+    assert play_by_keys(page, random.Random(2)) == "over"
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_escape_takes_a_choice_back_and_a_question_mark_shows_the_keys(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    card = page.locator(".defence.lit").first
+    card.focus()
+    page.keyboard.press("Enter")
+    assert card.get_attribute("aria-pressed") == "true"
+    page.keyboard.press("Escape")
+    assert card.get_attribute("aria-pressed") == "false"
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+
+
+def test_two_browsers_play_one_game(visit: Visitors) -> None:
+    earth, alien = visit(), visit(language="fr")
+    earth.get_by_role("button", name="Options").click()
+    earth.get_by_label("Mode", exact=True).select_option("two_player")
+    earth.get_by_label("Your name").last.fill("Ada")
+    earth.get_by_role("button", name="Start").click()
+    earth.locator(".now.mine").wait_for()
+    alien.goto(earth.url)
+    alien.get_by_role("button", name="S’asseoir ici").click()
+    earth.get_by_text("here").last.wait_for()
+    chance = random.Random(3)
+    for _ in range(400):
+        states = [play_by_mouse(page, chance) for page in (earth, alien)]
+        if "over" in states:
+            break
+    for page in (earth, alien):
+        page.locator(END).wait_for()
+    assert {page.locator("dialog h2").inner_text() for page in (earth, alien)} in (
+        {"Victory!", "Défaite."},
+        {"Defeat.", "Victoire\u202f!"},
+    )
+
+
+def test_undo_with_another_person_needs_consent(visit: Visitors) -> None:
+    earth, alien = visit(), visit()
+    earth.get_by_role("button", name="Options").click()
+    earth.get_by_label("Mode", exact=True).select_option("two_player")
+    earth.get_by_role("button", name="Start").click()
+    earth.locator(".now.mine").wait_for()
+    alien.goto(earth.url)
+    alien.get_by_role("button", name="Sit here").click()
+    play_by_mouse(earth, random.Random(4))
+    entries = earth.locator(".journal li").count()
+    earth.get_by_role("button", name="Undo").click()
+    alien.get_by_role("button", name="Yes").click()
+    earth.locator(".now.mine").wait_for()
+    assert earth.locator(".journal li").count() < entries
+
+
+def test_a_reload_in_mid_game_changes_nothing(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    play_by_mouse(page, random.Random(5), most=6)
+    settled(page)
+    before = page.locator(".journal").inner_text()
+    page.reload()
+    page.locator(".now.mine").wait_for()
+    assert page.locator(".journal").inner_text() == before
+    assert "token" not in page.url
+    page.get_by_role("link", name="Back to the lobby").click()
+    page.get_by_role("link", name="Continue Aliens Attack!").first.click()
+    page.locator(".now.mine").wait_for()
+    assert page.locator(".journal").inner_text() == before
+
+
+def test_a_lost_connection_comes_back_and_plays_no_move_twice(visit: Visitors, server: Server) -> None:
+    page = visit()
+    start(page)
+    turns = page.locator(".journal .heading").count()
+    visit.complaints.clear()
+    server.stop()
+    page.get_by_text("Reconnecting…").wait_for()
+    server.start()
+    page.get_by_text("Reconnecting…").wait_for(state="detached")
+    page.locator(".gun.lit").first.click()
+    settled(page)
+    assert page.locator(".journal .heading").count() == turns + 1
+    # A browser says in its console that it could not connect; that is what happened.
+    visit.complaints[:] = [text for text in visit.complaints if "ERR_CONNECTION_REFUSED" not in text]
+
+
+def test_undo_hint_and_a_refusal_that_teaches(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    beginning = page.locator(".journal").inner_text()
+    page.locator(".gun.lit").first.click()
+    settled(page)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("text => document.querySelector('.journal').innerText === text", arg=beginning)
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Play it").click(timeout=60_000)
+    settled(page)
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_function("text => document.querySelector('.journal').innerText === text", arg=beginning)
+    settled(page)
+    page.locator("button.gun:not(.lit)").first.click()
+    page.get_by_role("alert").get_by_role("button", name="Rule AA-").click()
+    page.get_by_role("dialog", name="Rules").locator("[data-here]").wait_for()
+    page.get_by_role("searchbox").fill("vortex")
+    assert 0 < page.get_by_role("dialog").locator("li").count() < 60
+
+
+def test_the_language_changes_in_place(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    play_by_mouse(page, random.Random(6), most=3)
+    settled(page)
+    squares = page.locator(".stage .piece").count()
+    page.get_by_role("button", name="Français").click()
+    page.get_by_text("Terre").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "fr"
+    assert page.locator(".stage .piece").count() == squares
+    assert "Tour" in page.locator(".journal").inner_text()
+
+
+def test_the_journal_plays_in_order_and_can_be_skipped(visit: Visitors) -> None:
+    page = visit(motion=True)
+    start(page)
+    page.locator(".gun.lit").first.click()
+    page.get_by_role("button", name="Skip").wait_for()
+    page.keyboard.press("s")
+    page.locator(".now.mine").wait_for(timeout=2000)
+
+
+def test_the_daily_challenge_ends_on_the_board(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_label("Your name").fill("Grace")
+    page.get_by_role("button", name="Play today’s").click()
+    page.locator(".now.mine").wait_for()
+    assert page.get_by_role("button", name="Hint").first.is_disabled()
+    assert play_by_mouse(page, random.Random(7)) == "over"
+    page.get_by_role("dialog").get_by_role("link", name="Back to the lobby").click()
+    page.get_by_role("cell", name="Grace").wait_for()
+
+
+def test_a_phone_shows_the_whole_board_and_opens_drawers(visit: Visitors) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    start(page)
+    board = page.locator(".frame").bounding_box()
+    assert board
+    assert board["x"] >= 0
+    assert board["x"] + board["width"] <= PHONE["width"]
+    assert board["y"] + board["height"] <= PHONE["height"]
+    page.get_by_role("button", name="Journal").click()
+    page.get_by_role("dialog", name="Journal").get_by_text("Turn 1").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog", name="Menu").get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog", name="Rules").wait_for()
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 400)], ids=["360 pixels wide", "200 % zoom of 1280"])
+def test_nothing_is_cut_off_sideways(visit: Visitors, width: int, height: int) -> None:
+    page = visit(viewport={"width": width, "height": height})
+    page.get_by_role("button", name="Play now").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    start(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.locator(CHOICES).count() >= 0

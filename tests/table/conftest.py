@@ -1,0 +1,129 @@
+"""Real servers on free loopback ports: one in a thread, or one in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+
+from hullbreach.table.app import make_app
+from hullbreach.table.messages import Body, Create, Seated
+from hullbreach.table.run import configure
+from hullbreach.table.settings import Limits, Settings
+from tests.table.client import decode_seated
+from tests.table.shelf import find_title, titles
+
+ROOT = Path(__file__).parents[2]
+GENEROUS = Limits(
+    messages=1e6,
+    messages_burst=1_000_000,
+    requests=1e6,
+    requests_burst=1_000_000,
+    connections_per_address=1000,
+    tables_per_address=100_000,
+)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Running:
+    """A server and how to talk to it over HTTP."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=10)
+
+    def post(self, path: str, body: Body) -> httpx.Response:
+        return self.http.post(path, content=msgspec.json.encode(body))
+
+    def create(self, **fields: object) -> Seated:
+        ask = msgspec.convert({"game": "aliens-attack", **fields}, Create)
+        response = self.post("/api/tables", ask)
+        assert response.status_code == 201, response.text
+        return decode_seated(response.content)
+
+    def metric(self, name: str) -> float:
+        lines = self.http.get("/metrics").text.splitlines()
+        return next(float(line.split()[-1]) for line in lines if line.startswith(name + " "))
+
+
+@contextmanager
+def thread_server(settings: Settings) -> Iterator[Running]:
+    app = make_app(settings, find_title, titles)
+    server = uvicorn.Server(configure(settings, app))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.005)
+    running = Running(f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}")
+    try:
+        yield running
+    finally:
+        running.http.close()
+        server.should_exit = True
+        thread.join(15)
+        assert not thread.is_alive()
+
+
+Start = Callable[..., Running]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Start a server with these settings; it stops with the test."""
+    opened = []
+
+    def start_server(**settings: object) -> Running:
+        given = {"port": 0, "database": str(tmp_path / "table.db"), "limits": GENEROUS, **settings}
+        context = thread_server(Settings(**given))  # type: ignore[arg-type]
+        opened.append(context)
+        return context.__enter__()
+
+    yield start_server
+    for context in opened:
+        context.__exit__(None, None, None)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One generous server for the tests of a module."""
+    database = tmp_path_factory.mktemp("server") / "table.db"
+    with thread_server(Settings(port=0, database=str(database), limits=GENEROUS)) as running:
+        yield running
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def process_server(settings: Settings) -> subprocess.Popen[bytes]:
+    """A server of its own; returns once it answers."""
+    command = [sys.executable, "-m", "hullbreach.table", msgspec.json.encode(settings).decode()]
+    process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE)
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        assert process.poll() is None, process.stderr and process.stderr.read()
+        try:
+            if httpx.get(f"http://127.0.0.1:{settings.port}/healthz").status_code == 200:
+                return process
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise TimeoutError

@@ -1,0 +1,95 @@
+"""Games with a clock: time is an entry of the log, and the server's clock is the rule."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from hullbreach.table.messages import Join, News, Play, Seated, Undo
+from tests.kernel.toy import TITLE, VENT
+from tests.table.client import Client, decode_seated
+from tests.table.conftest import Running, Start
+
+pytestmark = pytest.mark.anyio
+
+STAY = next(move.number for move in TITLE.vocabulary.moves if move.verb != VENT)
+
+
+def open_airlock(server: Running, **fields: object) -> tuple[Seated, Seated]:
+    left = server.create(game="airlock", **fields)
+    response = server.post(f"/api/tables/{left.table}/seats", Join())
+    return left, decode_seated(response.content)
+
+
+@asynccontextmanager
+async def airlock(server: Running, **fields: object) -> AsyncIterator[tuple[Client, Client]]:
+    left, right = open_airlock(server, **fields)
+    async with Client(server.url, left) as first, Client(server.url, right) as second:
+        yield first, second
+
+
+async def test_time_alone_goes_on_and_everybody_hears_of_it(start: Start) -> None:
+    server = start(grace_ms=50)
+    async with airlock(server, options={"pace": "hasty"}) as (left, right):
+        assert left.whole.due is not None
+        assert left.view["paused"] is False
+        for client in (left, right):
+            news = await client.expect(News)
+            assert client.view["paused"] is True
+            assert news.seq == 1
+            assert news.actors == []
+        await left.expect(News)
+        assert left.view["round"] == 2
+        assert left.legal
+
+
+async def test_moves_carry_the_time_before_them(server: Running) -> None:
+    async with airlock(server) as (left, right):
+        await asyncio.sleep(0.05)
+        assert (await left.play(STAY)).seq == 2
+        assert 4000 < left.view["left_ms"] <= 4950
+        # The other seat has not heard of it when it sends; with a clock that is no reason to refuse.
+        await right.send(Play(id="r", seq=0, move=STAY))
+        while (news := await right.expect(News)).id != "r":
+            pass
+        assert right.view["paused"] is True
+        refusal = await left.refused(Play(id="late", seq=news.seq, move=STAY))
+        assert (refusal.code, refusal.why) == ("refused", "not-your-turn")
+        assert (await left.refused(Undo(id="u"))).code == "no-undo"
+
+
+async def test_the_clock_stands_until_all_are_there_and_while_nobody_is(start: Start) -> None:
+    server = start(grace_ms=0)
+    left = server.create(game="airlock", options={"pace": "hasty"})
+    async with Client(server.url, left) as alone:
+        assert alone.whole.due is None
+    right = decode_seated(server.post(f"/api/tables/{left.table}/seats", Join()).content)
+    await asyncio.sleep(0.1)
+    async with Client(server.url, right) as client:
+        assert client.seq == 0
+        assert client.whole.due is not None
+        assert 1900 < client.whole.due <= 2000
+
+
+async def test_within_the_grace_a_move_still_counts(start: Start) -> None:
+    server = start(grace_ms=1000)
+    async with airlock(server, options={"pace": "hasty"}) as (left, right):
+        await asyncio.sleep(2.2)
+        await left.play(STAY)
+        assert left.view["acted"] == [True, False]
+        assert left.view["left_ms"] == 1
+        assert (await right.expect(News)).seq == 2
+
+
+async def test_a_game_with_a_clock_survives_a_restart(start: Start) -> None:
+    server = start()
+    left, right = open_airlock(server)
+    async with Client(server.url, left) as first, Client(server.url, right):
+        await first.play(STAY)
+    again = start()
+    async with Client(again.url, left) as back:
+        assert back.view == first.view
+        assert back.seq == first.seq

@@ -1,0 +1,164 @@
+"""Whatever arrives, the server stays up, answers in types, and other tables go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
+
+from hullbreach.table.errors import STATUS
+from hullbreach.table.messages import REPLY, Error, Ping, Pong, Reply, Seated, encode
+from hullbreach.table.settings import Limits
+from tests.table.client import Client
+from tests.table.conftest import Running, Start
+
+pytestmark = pytest.mark.anyio
+
+MESSAGES = 100_000 if os.environ.get("HULLBREACH_LONG") == "1" else 5_000
+BURST = 50
+
+VALUES = [0, 1, -1, 2**31, 2**63, 1e308, 0.5, "", "a", "é" * 50, None, True, [], {}, [[[]]], {"t": "play"}]
+FIELDS = ["t", "id", "seq", "move", "yes", "text", "v", "token", "since", "x"]
+KINDS = ["hello", "play", "undo", "answer", "hint", "chat", "rematch", "ping", "whole", "news", "", 7]
+
+
+def some_json(dice: random.Random) -> str:
+    fields = {field: dice.choice(VALUES) for field in dice.sample(FIELDS, dice.randrange(1, 6))}
+    if dice.random() < 0.8:
+        fields["t"] = dice.choice(KINDS)
+    if dice.random() < 0.5:
+        fields |= {"id": f"i{dice.randrange(50)}", "seq": dice.randrange(40), "move": dice.randrange(120)}
+    if fields.get("t") == "hint":  # thinking is not what is tested here
+        fields["t"] = "ping"
+    return msgspec.json.encode(fields).decode()
+
+
+def nearly_right(dice: random.Random) -> str:
+    """A well-formed play of any move at any time: out of order, replayed, or even legal."""
+    return f'{{"t":"play","id":"i{dice.randrange(200)}","seq":{dice.randrange(60)},"move":{dice.randrange(108)}}}'
+
+
+def garbage(dice: random.Random) -> str | bytes:
+    if dice.random() < 0.5:
+        return dice.randbytes(dice.randrange(200))
+    text = nearly_right(dice)
+    return text[: dice.randrange(len(text))] + chr(dice.randrange(0x20, 0xD7FF)) + text[dice.randrange(len(text)) :]
+
+
+def some_message(dice: random.Random) -> str | bytes:
+    return dice.choice([some_json, nearly_right, garbage])(dice)
+
+
+async def heard_until_pong(socket: ClientConnection, name: str) -> list[Reply]:
+    heard: list[Reply] = []
+    await socket.send(encode(Ping(id=name)))
+    async with asyncio.timeout(20):
+        while not heard or heard[-1] != Pong(id=name):
+            heard.append(REPLY.decode(await socket.recv(decode=False)))
+    return heard
+
+
+async def attack(server: Running, seated: Seated, token: bool, messages: int, seed: int) -> int:
+    """Send nonsense in bursts; returns how many typed errors came back."""
+    dice = random.Random(seed)  # noqa: S311
+    errors = 0
+    async with Client(server.url, seated if token else None, table=seated.table) as client:
+        for burst in range(messages // BURST):
+            for _ in range(BURST):
+                await client.socket.send(some_message(dice))
+            for reply in await heard_until_pong(client.socket, f"pong{burst}"):
+                if isinstance(reply, Error):
+                    assert reply.code in STATUS
+                    assert reply.code != "internal", reply
+                    errors += 1
+    return errors
+
+
+async def test_nonsense_is_answered_and_harms_nobody(server: Running) -> None:
+    victims = [server.create(), server.create(options={"mode": "two_player"})]
+    attacks = [
+        attack(server, victim, token, MESSAGES // 4, number)
+        for number, (victim, token) in enumerate((victim, token) for victim in victims for token in (True, False))
+    ]
+    peaceful = server.create(seed=3)
+
+    async def play_in_peace() -> None:
+        async with Client(server.url, peaceful) as client:
+            while client.result is None:
+                await client.play()
+                await asyncio.sleep(0.02)
+            assert not any(b'"t":"error"' in text for text in client.raw)
+
+    *errors, _ = await asyncio.gather(*attacks, play_in_peace())
+    assert all(count > MESSAGES // 8 for count in errors if count is not None)
+    for victim in victims:
+        async with Client(server.url, victim) as client:
+            if client.legal:
+                await client.play()
+    assert server.http.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        ('{"t":"ping","id":"a"}', "bad-message"),
+        ("{}", "bad-message"),
+        ("\x00", "bad-message"),
+        ('{"t":"hello","v":99}', "wrong-version"),
+        ('{"t":"hello","v":1,"token":"guess"}', "bad-token"),
+        ('{"t":"hello","v":1,"token":"\\ud800"}', "bad-message"),
+        ('{"t":"hello","v":1,"since":-5}', "bad-message"),
+    ],
+)
+async def test_a_bad_greeting_ends_the_connection(server: Running, first: str, code: str) -> None:
+    address = server.url.replace("http", "ws", 1) + f"/ws/{server.create().table}"
+    async with connect(address) as websocket:
+        await websocket.send(first)
+        reply = REPLY.decode(await websocket.recv(decode=False))
+        assert isinstance(reply, Error)
+        assert reply.code == code
+        with pytest.raises(ConnectionClosed):
+            await websocket.recv()
+
+
+async def test_an_oversized_message_closes_only_its_own_connection(server: Running) -> None:
+    seated = server.create()
+    async with Client(server.url, seated) as other, Client(server.url, seated) as loud:
+        await loud.socket.send("x" * 10_000)
+        with pytest.raises(ConnectionClosedError, match="1009"):
+            await loud.expect(Pong)
+        await other.play()
+
+
+async def talk_until_shown_out(client: Client) -> None:
+    for number in range(100):
+        await client.send(Ping(id=f"p{number}"))
+    while True:
+        await client.receive()
+
+
+async def test_who_talks_too_fast_is_told_and_then_shown_out(start: Start) -> None:
+    server = start(limits=Limits(messages=1.0, messages_burst=5))
+    seated = server.create()
+    async with Client(server.url, seated) as other, Client(server.url, seated) as hasty:
+        with pytest.raises(ConnectionClosed):
+            await talk_until_shown_out(hasty)
+        errors = [reply for text in hasty.raw if isinstance(reply := REPLY.decode(text), Error)]
+        assert {error.code for error in errors} == {"too-fast"}
+        await other.play()
+
+
+async def test_who_does_not_keep_up_is_shown_out(start: Start) -> None:
+    server = start(limits=Limits(outbox=1))
+    async with Client(server.url, table=server.create().table) as other:
+        with pytest.raises(ConnectionClosedError, match="1008"):
+            # A seat is told the table and who sits there in one breath; one message is all this outbox holds.
+            async with Client(server.url, server.create()) as slow:
+                await slow.expect(Pong)
+        await other.send(Ping(id="p"))
+        await other.expect(Pong)

@@ -1,0 +1,96 @@
+"""What is hidden stays hidden, down to the bytes on the wire."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from hullbreach.games import find_title
+from hullbreach.kernel.view import encode
+from hullbreach.table.messages import Join, News
+from tests.kernel.toy import TITLE as AIRLOCK
+from tests.table.client import Client, decode_seated
+from tests.table.conftest import Running
+from tests.table.test_clock import STAY
+
+pytestmark = pytest.mark.anyio
+
+
+def hidden_twins(game: str, seat: int | None) -> tuple[int, int]:
+    """Two seeds whose games differ only in what is hidden from the seat."""
+    title = AIRLOCK if game == AIRLOCK.id else find_title(game)
+    seen: dict[bytes, list[int]] = {}
+    for seed in range(3000):
+        opened = title.new({}, seed)
+        seeds = seen.setdefault(encode(opened.view(seat)), [])
+        for other in seeds:
+            if title.new({}, other).to_bytes() != opened.to_bytes():
+                return other, seed
+        seeds.append(seed)
+    raise AssertionError
+
+
+async def test_a_spectator_gets_the_same_bytes_whatever_is_hidden(server: Running) -> None:
+    received = []
+    for seed in hidden_twins("aliens-attack", None):
+        seated = server.create(seed=seed)
+        async with Client(server.url, table=seated.table) as eve:
+            received.append(eve.raw[:])
+    assert received[0] == received[1]
+
+
+async def test_a_seat_gets_the_same_bytes_whatever_is_hidden(server: Running) -> None:
+    received = []
+    for seed in hidden_twins("aliens-attack", 0):
+        async with Client(server.url, server.create(seed=seed)) as client:
+            received.append(client.raw[:])
+    assert received[0] == received[1]
+
+
+async def test_a_secret_choice_is_not_on_the_wire(server: Running) -> None:
+    """In the toy both seats act in secret: only that one has acted may be seen, not what it did."""
+    received: list[list[bytes]] = []
+    seed = next(seed for seed in range(1000) if len(AIRLOCK.new({}, seed).legal(0)) == 4)
+    for move in (0, STAY):
+        left = server.create(game="airlock", seed=seed)
+        async with Client(server.url, left) as first, Client(server.url, table=left.table) as eve:
+            await first.play(move)
+            await eve.expect(News)
+            received.append([text for text in eve.raw if b'"t":"people"' not in text])
+    assert received[0] == received[1]
+
+
+async def test_the_other_seat_learns_nothing_of_what_was_dealt(server: Running) -> None:
+    received: list[list[bytes]] = []
+    for seed in hidden_twins("airlock", 1):
+        left = server.create(game="airlock", seed=seed)
+        right = decode_seated(server.post(f"/api/tables/{left.table}/seats", Join()).content)
+        async with Client(server.url, right) as ben:
+            # The clock has run a millisecond more or less.
+            received.append([text.split(b'"due"')[0] for text in ben.raw])
+    assert received[0] == received[1]
+
+
+async def test_log_replay_and_seed_are_secret_until_the_end(server: Running) -> None:
+    seated = server.create(seed=123456789012)
+    table = f"/api/tables/{seated.table}"
+    headers = {"authorization": f"Bearer {seated.token}"}
+    assert server.http.get(f"{table}/log").json()["code"] == "not-over"
+    assert server.http.get(f"{table}/replay").json()["code"] == "not-over"
+    assert server.http.get(f"{table}/replay", headers=headers).json()["code"] == "not-over"
+    assert "123456789012" not in server.http.get(table).text
+    assert server.http.get(table).json()["chosen"] is True
+    async with Client(server.url, seated) as client:
+        await client.play_out()
+        assert not any(b"123456789012" in text for text in client.raw)
+    assert "123456789012" in server.http.get(f"{table}/log").text
+
+
+def test_tokens_are_stored_hashed(server: Running, tmp_path_factory: pytest.TempPathFactory) -> None:
+    seated = server.create()
+    server.http.get(f"/api/tables/{seated.table}")
+    for file in tmp_path_factory.getbasetemp().rglob("table.db*"):
+        assert seated.token.encode() not in file.read_bytes()
+    assert len({server.create().table for _ in range(5)} | {server.create().token for _ in range(5)}) == 10
+    assert all(a != b for a, b in combinations([server.create().token for _ in range(3)], 2))

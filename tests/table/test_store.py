@@ -1,0 +1,176 @@
+"""The store on its own: what is in it survives, and (table, seq) decides who came first."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from hullbreach.table.schema import STEPS, migrate
+from hullbreach.table.sqlite import SqliteStore
+from hullbreach.table.store import UNDO, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
+
+pytestmark = pytest.mark.anyio
+
+
+def a_table(name: str, created: int = 1000, public: bool = True) -> Stored:
+    table = TableRow(
+        id=name,
+        game="toy",
+        rules=1,
+        options={"mode": "é"},
+        seed=2**53 - 1,
+        chosen=True,
+        name="Ünïcode",
+        public=public,
+        day="",
+        owner="me",
+        created=created,
+    )
+    return Stored(table, [SeatRow(0, "hash", "Ada"), SeatRow(1), SeatRow(2, bot="mcts")], [])
+
+
+@asynccontextmanager
+async def opened(path: Path, window: float = 0.0) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(path / "store.db", window)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def test_what_is_stored_is_found_again(tmp_path: Path) -> None:
+    rows = [Row(1, 0, 5, 99, "id"), Row(2, -1, 1500, 100), Row(3, UNDO, 0, 101)]
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        await store.append("a", rows[:1], over=False)
+        await store.append("a", rows[1:], over=False)
+    async with opened(tmp_path) as store:
+        expected = a_table("a")
+        assert await store.load("a") == Stored(expected.table, expected.seats, rows)
+        assert await store.load("b") is None
+
+
+async def test_the_first_to_write_an_entry_wins(tmp_path: Path) -> None:
+    async with opened(tmp_path, 0.005) as here, opened(tmp_path, 0.005) as there:
+        await here.create(a_table("a"))
+        attempts = [store.append("a", [Row(1, 0, move, 0)], over=False) for move, store in enumerate([here, there] * 5)]
+        results = await asyncio.gather(*attempts, return_exceptions=True)
+        assert sum(isinstance(result, Conflict) for result in results) == 9
+        stored = await there.load("a")
+        assert stored
+        assert len(stored.rows) == 1
+
+
+async def test_an_append_is_whole_or_not_at_all_and_harms_no_neighbour(tmp_path: Path) -> None:
+    async with opened(tmp_path, 0.01) as store:
+        await store.create(a_table("a"))
+        await store.create(a_table("b"))
+        await store.append("a", [Row(2, 0, 0, 0)], over=False)
+        jobs: list[Awaitable[None]] = [
+            store.append("a", [Row(1, 0, 0, 0), Row(2, 0, 0, 0)], over=False),
+            store.append("b", [Row(1, 0, 0, 0)], over=False),
+            store.append("nowhere", [Row(1, 0, 0, 0)], over=False),
+        ]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert [type(result) for result in results] == [Conflict, type(None), Conflict]
+        first, second = await store.load("a"), await store.load("b")
+        assert first
+        assert second
+        assert [row.seq for row in first.rows] == [2]
+        assert [row.seq for row in second.rows] == [1]
+
+
+async def test_appends_of_many_tables_are_committed_together(tmp_path: Path) -> None:
+    sizes: list[int] = []
+    store = SqliteStore(tmp_path / "store.db", 0.05, sizes.append)
+    for number in range(20):
+        await store.create(a_table(f"t{number}"))
+        store._window = 0.0
+    store._window = 0.05
+    sizes.clear()
+    await asyncio.gather(*(store.append(f"t{number}", [Row(1, 0, 0, 0)], over=False) for number in range(20)))
+    await store.close()
+    assert sum(sizes) == 20
+    assert len(sizes) <= 2
+
+
+async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        tries = [store.take_seat("a", SeatRow(1, f"hash{number}", "Ben")) for number in range(5)]
+        assert sorted(await asyncio.gather(*tries)) == [False] * 4 + [True]
+        assert not await store.take_seat("a", SeatRow(2, "hash", "Ben"))
+        await store.leave_seat("a", 1)
+        assert await store.take_seat("a", SeatRow(1, "other", "Cid"))
+
+
+async def test_lists_and_counts(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        for name, created, public in (("old", 1, True), ("new", 2, True), ("secret", 3, False)):
+            await store.create(a_table(name, created, public))
+        assert [(row.id, row.free) for row in await store.listed(10)] == [("new", 1), ("old", 1)]
+        assert await store.owned("me") == 3
+        await store.append("new", [Row(1, 0, 0, 0)], over=True)
+        assert [row.id for row in await store.listed(10)] == ["old"]
+        assert await store.owned("me") == 2
+        await store.append("new", [Row(2, UNDO, 0, 0)], over=False)
+        assert len(await store.listed(1)) == 1
+        assert await store.owned("me") == 3
+
+
+async def test_the_first_result_of_a_day_stands_and_the_best_come_first(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        for seq, (player, won, score) in enumerate([("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99)], start=1):
+            result = ResultRow("2026-11-15", "toy", player, won, score, "a")
+            await store.append("a", [Row(seq, 0, 0, 0)], over=True, result=result)
+        found = await store.results("2026-11-15", "toy", 10)
+        assert [(row.player, row.won, row.score) for row in found] == [("Ben", True, 3), ("Ada", False, 9)]
+        assert await store.results("2026-11-16", "toy", 10) == []
+
+
+async def test_abandoned_tables_go_with_all_that_is_theirs(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        for name, created in (("unplayed", 100), ("young", 900), ("played", 100), ("resting", 100)):
+            await store.create(a_table(name, created))
+        await store.append("played", [Row(1, 0, 0, 950)], over=False)
+        await store.append("resting", [Row(1, 0, 0, 150)], over=False)
+        assert await store.sweep(unplayed_before=500, untouched_before=200) == 2
+        assert [row.id for row in await store.listed(10)] == ["young", "played"]
+        await store.create(a_table("resting"))
+        stored = await store.load("resting")
+        assert stored
+        assert stored.rows == []
+
+
+async def test_a_secret_is_made_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        assert await store.secret("daily", "first") == "first"
+    async with opened(tmp_path) as store:
+        assert await store.secret("daily", "second") == "first"
+
+
+def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+    migrate(connection)
+    assert connection.execute("PRAGMA user_version").fetchone() == (len(STEPS),)
+    migrate(connection)
+    connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(RuntimeError, match="version 99"):
+        migrate(connection)
+    connection.close()
+
+
+async def test_a_failing_disk_is_told_and_nothing_is_acknowledged(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        store._connection.execute("PRAGMA query_only = ON")
+        with pytest.raises(sqlite3.OperationalError):
+            await store.append("a", [Row(1, 0, 0, 0)], over=False)
+        store._connection.execute("PRAGMA query_only = OFF")
+        await store.append("a", [Row(1, 0, 0, 0)], over=False)

@@ -1,0 +1,133 @@
+"""Writes what the browser must know of the Python side: the wire types, and the names behind each title's numbers.
+
+python web/scripts/wire_types.py            write the files
+python web/scripts/wire_types.py --check    exit with 1 if one of them is stale
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from hullbreach.games import titles
+from hullbreach.kernel.errors import HullError
+from hullbreach.kernel.title import Title
+from hullbreach.table import messages
+
+SOURCES: Final = Path(__file__).parents[1] / "src"
+HEAD: Final = "// Made by web/scripts/wire_types.py from the Python sources. Do not edit.\n\n"
+PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+
+# --- types ---
+def wire() -> str:
+    """Every message and body, and the views of every title."""
+    bodies = [value for value in vars(messages).values() if _is_struct(value)]
+    views = [title.view_type() for title in titles()]
+    _, components = msgspec.json.schema_components([*bodies, *views], ref_template="{name}")
+    lines = [_interface(name, schema) for name, schema in sorted(components.items())]
+    for union in ("Request", "Reply"):
+        names = [member.__name__ for member in getattr(messages, union).__args__]
+        lines.append(f"export type {union} = {' | '.join(names)};\n")
+    lines.append(f"export const VERSION = {messages.VERSION};\n")
+    return HEAD + "\n".join(lines)
+
+
+def _is_struct(value: object) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = schema.get("required", [])
+    fields = [
+        f"  {field}{'' if field in required else '?'}: {_type(inner)};\n"
+        for field, inner in schema.get("properties", {}).items()
+    ]
+    return f"export interface {name} {{\n{''.join(fields)}}}\n"
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "anyOf" in schema:
+        return " | ".join(_type(inner) for inner in schema["anyOf"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    kind = schema.get("type")
+    if kind == "array":
+        if "prefixItems" in schema:
+            return f"[{', '.join(_type(inner) for inner in schema['prefixItems'])}]"
+        inner = _type(schema.get("items", {}))
+        return f"({inner})[]" if " " in inner and not inner.startswith("[") else f"{inner}[]"
+    if kind == "object":
+        return f"Record<string, {_type(schema.get('additionalProperties') or {})}>"
+    return PLAIN.get(kind or "", "unknown")
+
+
+# --- names ---
+def names(title: Title) -> str:
+    """What numbers in events stand for, how a verb's parameters are called, and who sits where."""
+    fields = {field for kind in title.events.kinds for field in kind.fields}
+    facts = {
+        "id": title.id,
+        "names": {field: found for field in sorted(fields) if (found := _names_of(title, field))},
+        "verbs": {verb.name: [domain.name for domain in verb.domains] for verb in title.vocabulary.verbs},
+        "seats": list(title.seats(title.settle({}))),
+        "seatsWith": _other_seats(title),
+    }
+    body = json.dumps(facts, indent=2, ensure_ascii=False)
+    return f'{HEAD}import type {{ TitleFacts }} from "../../title";\n\nexport const TITLE: TitleFacts = {body};\n'
+
+
+def _names_of(title: Title, field: str) -> list[str]:
+    found: list[str] = []
+    try:
+        while (name := title.name_of(field, len(found))) != str(len(found)):
+            found.append(name)
+    except IndexError:
+        pass
+    return found
+
+
+def _other_seats(title: Title) -> dict[str, dict[str, list[str]]]:
+    """Option values that change who sits at the table."""
+    usual = title.seats(title.settle({}))
+    changed: dict[str, dict[str, list[str]]] = {}
+    for option in title.options:
+        for value in option.values:
+            try:
+                seats = title.seats(title.settle({option.name: value}))
+            except HullError:
+                continue
+            if seats != usual:
+                changed.setdefault(option.name, {})[value] = list(seats)
+    return changed
+
+
+def made() -> dict[Path, str]:
+    """Every file this script writes, with what belongs in it."""
+    files = {SOURCES / "wire.ts": wire()}
+    for title in titles():
+        if (SOURCES / "games" / title.id).is_dir():
+            files[SOURCES / "games" / title.id / "title.ts"] = names(title)
+    return files
+
+
+def main(arguments: list[str]) -> int:
+    stale = 0
+    for path, text in made().items():
+        if "--check" in arguments:
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                print(f"stale: {path.relative_to(SOURCES.parent)}", file=sys.stderr)
+                stale = 1
+        else:
+            path.write_text(text, encoding="utf-8")
+    return stale
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,5 @@
+declare module "*.toml" {
+  // Each reader says what it expects of the file.
+  const data: never;
+  export default data;
+}

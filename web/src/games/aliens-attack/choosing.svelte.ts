@@ -1,0 +1,174 @@
+import type { Move } from "../../title";
+import type { AliensAttackView } from "../../wire";
+
+/** Which verb the action on a defence card is said with, and a move to ask about when it has none. */
+const VERB_OF: Record<string, string> = {
+  laser_satellite: "laser",
+  upgrade_cannons: "upgrade",
+  vortex: "vortex",
+  redeployment: "redeploy",
+  repairs: "repair",
+  barrage: "barrage",
+  space_mines: "mines",
+  mobile_shield: "shield",
+};
+const ASK_ABOUT: Record<string, string> = {
+  laser: "r0c1",
+  upgrade: "alpha",
+  vortex: "c1",
+  redeploy: "alpha+beta",
+  repair: "alpha",
+  barrage: "alpha",
+  mines: "r1c1",
+  shield: "r1c1",
+};
+const CARD_VERBS = new Set(Object.values(VERB_OF));
+const SETS = new Set(["upgrade", "repair", "redeploy", "prepare"]);
+const SHOTS = new Set(["fire", "barrage"]);
+const SQUARES = new Set(["laser", "mines", "shield"]);
+
+export const verbOf = (action: string): string => VERB_OF[action] ?? "";
+export const squareName = (square: number): string => `r${Math.floor(square / 4)}c${(square % 4) + 1}`;
+export const NOTHING = "nothing";
+
+/** A choice in the making: what legal moves name is lit; what they do not name is asked of the server. */
+export class Choosing {
+  verb = $state<string | null>(null);
+  picked = $state.raw<string[]>([]);
+  sides = $state.raw<Move[]>([]);
+
+  constructor(
+    readonly view: () => AliensAttackView,
+    readonly legal: () => Move[],
+    readonly play: (text: string) => void,
+  ) {}
+
+  /** The verb the next click speaks of: the chosen card's, or the only one there is. */
+  get current(): string | null {
+    if (this.verb) return this.verb;
+    const verbs = new Set(this.legal().map((move) => move.verb));
+    const only = verbs.size === 1 ? [...verbs][0]! : null;
+    return only === "prepare" || only === "advance" ? only : null;
+  }
+
+  cancel(): boolean {
+    const open = this.verb !== null || this.picked.length > 0 || this.sides.length > 0;
+    this.verb = null;
+    this.picked = [];
+    this.sides = [];
+    return open;
+  }
+
+  movesOf(verb: string): Move[] {
+    return this.legal().filter((move) => move.verb === verb);
+  }
+
+  // --- what is lit ---
+  cardLit(action: string): boolean {
+    return this.movesOf(verbOf(action)).length > 0;
+  }
+
+  cannonLit(cannon: string): boolean {
+    const verb = this.current;
+    if (verb && SETS.has(verb)) return this.#fits([...this.picked.filter((one) => one !== cannon), cannon]);
+    if (verb && !SHOTS.has(verb)) return false;
+    return this.#shots(verb ?? "fire", cannon).length > 0;
+  }
+
+  /** The move a click on a square or a waiting part makes, if one is legal. */
+  squareMove(row: number, column: number): Move | null {
+    const verb = this.current;
+    if (!verb) return null;
+    const names = [`c${column + 1}`];
+    if (row >= 0) names.push(squareName(row * 4 + column));
+    if (this.view().mothership_row === row || (row < 0 && this.view().mothership_row === null)) names.push(`part${column + 1}`);
+    return this.movesOf(verb).find((move) => names.includes(move.values[0] ?? "")) ?? null;
+  }
+
+  /** Moves that name no place on the board. */
+  get loose(): Move[] {
+    const current = this.current;
+    if (this.sides.length) return this.sides;
+    if (this.verb === null) {
+      const loose = this.legal().filter((move) => !CARD_VERBS.has(move.verb) && !["fire", "prepare", "advance"].includes(move.verb));
+      return current ? [...loose, ...this.#exact()] : loose;
+    }
+    return [...this.#exact(), ...this.movesOf(this.verb).filter((move) => move.values[0] === NOTHING)];
+  }
+
+  // --- clicks ---
+  card(action: string): void {
+    const verb = verbOf(action);
+    const again = this.verb === verb;
+    this.cancel();
+    if (again) return;
+    if (this.movesOf(verb).length) this.verb = verb;
+    else this.play(`${verb} ${ASK_ABOUT[verb]}`);
+  }
+
+  cannon(cannon: string, column: number): void {
+    const verb = this.current;
+    if (verb && SETS.has(verb)) this.#pick(verb, cannon);
+    else if (verb && !SHOTS.has(verb)) this.square(-2, column);
+    else this.#shoot(verb ?? "fire", cannon);
+  }
+
+  square(row: number, column: number): void {
+    const side = this.sideAt(column);
+    const move = this.squareMove(row, column);
+    if (side) this.#done(side.text);
+    else if (move) this.#done(move.text);
+    else if (this.verb && SQUARES.has(this.verb) && row >= 0) this.play(`${this.verb} ${squareName(row * 4 + column)}`);
+  }
+
+  /** While Delta waits for a side: the shot into that column. */
+  sideAt(column: number): Move | null {
+    const from = this.view().cannons.findIndex((cannon) => this.sides[0]?.values[0]?.startsWith(cannon.cannon));
+    const wanted = column === from - 1 ? "left" : column === from + 1 ? "right" : "";
+    return (wanted && this.sides.find((move) => move.values[0]?.endsWith(wanted))) || null;
+  }
+
+  #done(text: string): void {
+    this.cancel();
+    this.play(text);
+  }
+
+  #shots(verb: string, cannon: string): Move[] {
+    return this.movesOf(verb).filter((move) => move.values[0] === cannon || move.values[0]?.startsWith(`${cannon}-`));
+  }
+
+  #shoot(verb: string, cannon: string): void {
+    const shots = this.#shots(verb, cannon);
+    if (shots.length > 1) this.sides = shots;
+    else if (shots[0]) this.#done(shots[0].text);
+    else this.play(`${verb} ${cannon === "delta" ? "delta-left" : cannon}`);
+  }
+
+  /** Moves of the verb that name every one of these cannons. */
+  #fits(cannons: string[]): boolean {
+    return this.#naming(cannons).length > 0;
+  }
+
+  #naming(cannons: string[]): Move[] {
+    const named = (move: Move): string[] => (move.values[0] ?? "").split("+");
+    return this.movesOf(this.current ?? "").filter((move) => cannons.every((cannon) => named(move).includes(cannon)));
+  }
+
+  #exact(): Move[] {
+    if (!this.picked.length) return [];
+    return this.#naming(this.picked).filter((move) => (move.values[0] ?? "").split("+").length === this.picked.length);
+  }
+
+  #pick(verb: string, cannon: string): void {
+    if (this.picked.includes(cannon)) {
+      this.picked = this.picked.filter((one) => one !== cannon);
+      return;
+    }
+    const wanted = [...this.picked, cannon];
+    const naming = this.#naming(wanted);
+    const only = naming.length === 1 ? naming[0]! : null;
+    if (only && (only.values[0] ?? "").split("+").length === wanted.length) this.#done(only.text);
+    else if (naming.length) this.picked = wanted;
+    else this.play(`${verb} ${cannon}`);
+  }
+}

@@ -1,0 +1,78 @@
+import cannonFile from "@hullbreach/games/aliens_attack/data/cannons.toml";
+import cardFile from "@hullbreach/games/aliens_attack/data/cards.toml";
+import dangerFile from "@hullbreach/games/aliens_attack/data/danger.toml";
+import defenceFile from "@hullbreach/games/aliens_attack/data/defence.toml";
+import type { AliensAttackView, CannonView, CardView } from "../../wire";
+
+/** What is printed on the cards, from the fact files of the rules. */
+export interface Icon {
+  icon: string;
+  ships?: number;
+  squares?: number;
+  count?: number;
+}
+export interface Shot {
+  gauge: number;
+  hits: number;
+  cancel: string;
+}
+interface Cannon {
+  id: string;
+  fire: string;
+  level: { shots: Shot[] }[];
+}
+interface Ship {
+  id: string;
+  part?: number;
+  faces: Record<string, Icon[]>;
+}
+interface Front {
+  id: string;
+  damaged_scout: Icon[];
+}
+
+const cannons = (cannonFile as { cannon: Cannon[] }).cannon;
+const { front: fronts, ship: ships } = cardFile as { front: Front[]; ship: Ship[] };
+const dangers = (dangerFile as { danger: { level: number; icons: Icon[] }[] }).danger;
+const actions = (defenceFile as { action: { id: string; danger_icon: string; hit_points?: number }[] }).action;
+
+const NEXT_FACE: Record<string, string> = {
+  scout: "damaged_scout",
+  damaged_scout: "advanced",
+  advanced: "damaged_advanced",
+  damaged_advanced: "scout",
+};
+
+export const SHIELD_POINTS = actions.find((action) => action.id === "mobile_shield")?.hit_points ?? 0;
+
+export const shotsOf = (cannon: CannonView): Shot[] => gun(cannon).level[cannon.level]?.shots ?? [];
+export const isOblique = (cannon: CannonView): boolean => gun(cannon).fire === "oblique";
+
+function gun(cannon: CannonView): Cannon {
+  return cannons.find((one) => one.id === cannon.cannon)!;
+}
+
+export const dangerIcons = (level: number): Icon[] => dangers.find((one) => one.level === level)?.icons ?? [];
+export const dangerIconOf = (action: string): string => actions.find((one) => one.id === action)?.danger_icon ?? "";
+export const shipCard = (id: string): Ship | undefined => ships.find((one) => one.id === id);
+
+/** What the next hit on a card brings up, as far as it is printed where one may look; null: nobody knows. */
+export function nextHit(card: CardView, view: AliensAttackView, twoPlayer: boolean): Icon[] | null {
+  if (view.mothership_row !== null || card.face.includes("part")) return [];
+  const face = NEXT_FACE[card.face] ?? "";
+  if (twoPlayer && face !== "advanced") return [];
+  if (face === "damaged_scout") return fronts.find((front) => front.id === card.front)?.damaged_scout ?? [];
+  const ship = card.card ? shipCard(card.card) : undefined;
+  if (!ship) return null;
+  const icons = (face === "advanced" && ship.part ? ship.faces.part : ship.faces[face]) ?? [];
+  return twoPlayer ? icons.filter((icon) => !icon.icon.startsWith("danger")) : icons;
+}
+
+/** The squares of each column a cannon's gauges cover, nearest first; a picture of its card, not a judgement. */
+export function reachOf(view: AliensAttackView, column: number, side: -1 | 0 | 1): number[] {
+  const cannon = view.cannons[column]!;
+  const gauge = Math.max(0, ...shotsOf(cannon).map((shot) => shot.gauge));
+  const target = column + side;
+  if (target < 0 || target > 3) return [];
+  return [3, 2, 1, 0].slice(0, gauge).map((row) => row * 4 + target);
+}

@@ -1,0 +1,328 @@
+// Made by web/scripts/wire_types.py from the Python sources. Do not edit.
+
+export interface AliensAttackView {
+  game: "aliens-attack";
+  seat: number | null;
+  phase: string;
+  turn: number;
+  danger: number;
+  squares: (CardView | null)[];
+  deck: (CardView | null)[];
+  cannons: CannonView[];
+  defence: DefenceView[];
+  mothership: string;
+  parts: PartView[];
+  mothership_row: number | null;
+  mines: number | null;
+  shield: number | null;
+  shield_hits: number;
+  rounds_to_arrival: number | null;
+  moving: MoveView | null;
+}
+
+export interface Answer {
+  t: "answer";
+  id: string;
+  yes: boolean;
+}
+
+export interface Ask {
+  t: "Ask";
+}
+
+export interface Asked {
+  t: "asked";
+  seat: number;
+}
+
+export interface Body {
+}
+
+export interface CannonView {
+  cannon: string;
+  level: number;
+}
+
+export interface CardView {
+  front: string;
+  face: string;
+  card: string | null;
+}
+
+export interface Chat {
+  t: "chat";
+  id: string;
+  text: string;
+}
+
+export interface Create {
+  game: string;
+  options?: Record<string, string>;
+  seed?: number | null;
+  name?: string;
+  public?: boolean;
+  player?: string;
+  seat?: number;
+  bots?: Record<string, string>;
+}
+
+export interface Daily {
+  player: string;
+}
+
+export interface DailyBoard {
+  game: string;
+  day: string;
+  results: DailyResult[];
+}
+
+export interface DailyResult {
+  player: string;
+  won: boolean;
+  score: number;
+  table: string;
+}
+
+export interface DefenceView {
+  card: string;
+  action: string;
+  on_board: boolean;
+}
+
+export interface Done {
+  t: "done";
+  id: string;
+  seq?: number | null;
+}
+
+export interface Error {
+  t: "error";
+  code: string;
+  why?: string;
+  rule?: string;
+  details?: Record<string, string | number>;
+  id?: string | null;
+}
+
+export interface EventInfo {
+  name: string;
+  rule: string;
+  fields: string[];
+}
+
+export interface GameInfo {
+  game: string;
+  rules: number;
+  options: OptionInfo[];
+  bots: string[];
+  moves: string[];
+  events: EventInfo[];
+}
+
+export interface GameListed {
+  game: string;
+  options: OptionInfo[];
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+export interface Hello {
+  t: "hello";
+  v: number;
+  token?: string | null;
+  since?: number | null;
+}
+
+export interface Hint {
+  t: "hint";
+  id: string;
+}
+
+export interface Hinted {
+  t: "hinted";
+  id: string;
+  move: number;
+}
+
+export interface Join {
+  player?: string;
+  seat?: number | null;
+}
+
+export interface Left {
+  seat: number;
+}
+
+export interface Line {
+  seat: number;
+  text: string;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  name: string;
+  free: number;
+  created: number;
+}
+
+export interface MoveView {
+  ships: number;
+  squares: number;
+  moved: number[];
+}
+
+export interface News {
+  t: "news";
+  seq: number;
+  events?: [number, number, number, number][];
+  patch?: unknown[][];
+  legal?: number[];
+  actors?: number[];
+  due?: number | null;
+  result?: Result | null;
+  id?: string | null;
+}
+
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+}
+
+export interface PartView {
+  placed: boolean;
+  set_aside: boolean;
+  damaged: boolean;
+  token: boolean;
+}
+
+export interface People {
+  t: "people";
+  people: Person[];
+}
+
+export interface Person {
+  seat: string;
+  player?: string;
+  taken?: boolean;
+  bot?: string;
+  here?: boolean;
+}
+
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+export interface Play {
+  t: "play";
+  id: string;
+  seq: number;
+  move: number;
+}
+
+export interface Pong {
+  t: "pong";
+  id: string;
+}
+
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+export interface Rematched {
+  t: "rematched";
+  table: string;
+}
+
+export interface Replay {
+  game: string;
+  options: Record<string, string>;
+  people: Person[];
+  view: unknown;
+  events: [number, number, number, number][];
+  steps: Step[];
+  result: Result;
+}
+
+export interface Result {
+  won: boolean[];
+  reason: string;
+  rule: string;
+  score: [string, number][];
+}
+
+export interface Said {
+  t: "said";
+  line: Line;
+}
+
+export interface Seated {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Settled {
+  t: "settled";
+  granted: boolean;
+}
+
+export interface Step {
+  seat: number;
+  move: number;
+  events?: [number, number, number, number][];
+  patch?: unknown[][];
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, string>;
+  name: string;
+  public: boolean;
+  people: Person[];
+  seq: number;
+  over: boolean;
+  chosen: boolean;
+  created: number;
+}
+
+export interface Tell {
+  t: "Tell";
+}
+
+export interface Undo {
+  t: "undo";
+  id: string;
+}
+
+export interface Whole {
+  t: "whole";
+  v: number;
+  game: string;
+  options: Record<string, string>;
+  seat: number | null;
+  people: Person[];
+  seq: number;
+  view: unknown;
+  legal?: number[];
+  actors?: number[];
+  events?: [number, number, number, number][];
+  fresh?: boolean;
+  due?: number | null;
+  result?: Result | null;
+  chat?: Line[];
+  id?: string | null;
+}
+
+export type Request = Hello | Play | Undo | Answer | Hint | Chat | Rematch | Ping;
+
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Said | People | Rematched | Pong | Error;
+
+export const VERSION = 1;
