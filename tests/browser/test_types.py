@@ -13,7 +13,9 @@ BUDGET = 250_000
 
 
 def test_the_types_of_the_browser_are_those_of_the_server() -> None:
-    done = subprocess.run([sys.executable, ROOT / "web/scripts/wire_types.py", "--check"], capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, ROOT / "web/scripts/wire_types.py", "--check"], capture_output=True, text=True
+    )
     assert done.returncode == 0, f"{done.stderr}run web/scripts/wire_types.py"
 
 
@@ -35,8 +37,26 @@ def test_the_lobby_loads_little() -> None:
         missing("the pages are not built")
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     first = set(re.findall(r"assets/[\w.-]+", page))
-    languages = [path for path in (STATIC / "assets").glob("*.js") if re.match(r"(common|web|table|aliens-attack)-", path.name)]
+    languages = [
+        path for path in (STATIC / "assets").glob("*.js") if re.match(r"(common|web|table|aliens-attack)-", path.name)
+    ]
     fonts = list((STATIC / "assets").glob("*.woff2"))
     files = {STATIC / name for name in first} | set(languages) | set(fonts)
-    total = sum(len(path.read_bytes() if path.suffix == ".woff2" else gzip.compress(path.read_bytes())) for path in files)
+    total = sum(
+        len(path.read_bytes() if path.suffix == ".woff2" else gzip.compress(path.read_bytes())) for path in files
+    )
     assert total < BUDGET, total
+
+
+def test_every_message_of_the_browser_is_used_and_none_is_missing() -> None:
+    """Ids are written out, or built from a beginning in a template (`web-speed-${speed}`); boards leave theirs out."""
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/src").rglob("*") if path.is_file())
+    text = (ROOT / "src/hullbreach/locales/en/web.ftl").read_text(encoding="utf-8")
+    defined = set(re.findall(r"^(web-[\w-]+) =", text, re.MULTILINE))
+    written = set(re.findall(r'"([a-z][\w-]*)"', source))
+    begun = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", source))
+    games = [path.name for path in (ROOT / "web/src/games").iterdir() if path.is_dir()]
+    assert {word for word in written if word.startswith("web-")} - defined == set()
+    for message in defined:
+        short = next((message.removeprefix(f"web-{game}-") for game in games if f"-{game}-" in message), message)
+        assert short in written or short.startswith(begun), message

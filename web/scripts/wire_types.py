@@ -1,9 +1,10 @@
 """Writes what the browser must know of the Python side: the wire types, and the names behind each title's numbers.
 
-    python web/scripts/wire_types.py            write the files
-    python web/scripts/wire_types.py --check    exit with 1 if one of them is stale
+python web/scripts/wire_types.py            write the files
+python web/scripts/wire_types.py --check    exit with 1 if one of them is stale
 """
 
+# ruff: noqa: INP001 - a script, not a package
 from __future__ import annotations
 
 import json
