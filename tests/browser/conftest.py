@@ -119,10 +119,14 @@ class Visitors:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: message.type == "error" and self.complaints.append(message.text))
+        page.on("console", self._hear)
         page.on("request", self._note)
         page.goto("/")
         return page
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
 
     def _note(self, request: Any) -> None:
         if not request.url.startswith((self.server.address, "blob:", "data:")):

@@ -14,6 +14,11 @@ CHOICES = ".stage .choices button"
 END = "dialog[open] .reason"
 
 
+def chance_of(seed: int) -> random.Random:
+    """Plain chance that comes out the same every time."""
+    return random.Random(seed)  # noqa: S311 - nothing is kept secret by it
+
+
 def start(page: Page, name: str = "Play now") -> None:
     page.get_by_role("button", name=name).click()
     page.locator(".now.mine").wait_for()

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.conftest import AXE, DESKTOP, PHONE, Visitors, missing
-from tests.browser.hands import play_by_mouse
+from tests.browser.hands import chance_of, play_by_mouse
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -58,7 +57,7 @@ def test_every_screen_passes_axe(visit: Visitors, language: str, size: dict[str,
         page.get_by_role("dialog").locator("li, dt").first.wait_for()
         assert_accessible(page, screen)
         page.keyboard.press("Escape")
-    assert play_by_mouse(page, random.Random(8)) == "over"
+    assert play_by_mouse(page, chance_of(8)) == "over"
     assert_accessible(page, "end")
     page.get_by_role("dialog").get_by_role("link").first.click()
     page.get_by_role("slider").wait_for()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import random
+import json
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.conftest import PHONE, Server, Visitors
-from tests.browser.hands import CHOICES, END, play_by_keys, play_by_mouse, settled, start
+from tests.browser.hands import CHOICES, END, chance_of, play_by_keys, play_by_mouse, settled, start
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
 
 pytest.importorskip("playwright")
 
@@ -15,7 +19,7 @@ pytest.importorskip("playwright")
 def test_a_game_alone_from_lobby_to_end_by_mouse(visit: Visitors) -> None:
     page = visit()
     start(page)
-    assert play_by_mouse(page, random.Random(1)) == "over"
+    assert play_by_mouse(page, chance_of(1)) == "over"
     dialog = page.get_by_role("dialog")
     assert dialog.locator("dd").count() == 3
     with page.expect_download() as download:
@@ -38,7 +42,7 @@ def test_a_game_alone_by_keys_only(visit: Visitors) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(".now.mine").wait_for()
-    assert play_by_keys(page, random.Random(2)) == "over"
+    assert play_by_keys(page, chance_of(2)) == "over"
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached")
 
@@ -66,7 +70,7 @@ def test_two_browsers_play_one_game(visit: Visitors) -> None:
     alien.goto(earth.url)
     alien.get_by_role("button", name="S’asseoir ici").click()
     earth.get_by_text("here").last.wait_for()
-    chance = random.Random(3)
+    chance = chance_of(3)
     for _ in range(400):
         states = [play_by_mouse(page, chance) for page in (earth, alien)]
         if "over" in states:
@@ -87,7 +91,7 @@ def test_undo_with_another_person_needs_consent(visit: Visitors) -> None:
     earth.locator(".now.mine").wait_for()
     alien.goto(earth.url)
     alien.get_by_role("button", name="Sit here").click()
-    play_by_mouse(earth, random.Random(4))
+    play_by_mouse(earth, chance_of(4))
     entries = earth.locator(".journal li").count()
     earth.get_by_role("button", name="Undo").click()
     alien.get_by_role("button", name="Yes").click()
@@ -98,7 +102,7 @@ def test_undo_with_another_person_needs_consent(visit: Visitors) -> None:
 def test_a_reload_in_mid_game_changes_nothing(visit: Visitors) -> None:
     page = visit()
     start(page)
-    play_by_mouse(page, random.Random(5), most=6)
+    play_by_mouse(page, chance_of(5), most=6)
     settled(page)
     before = page.locator(".journal").inner_text()
     page.reload()
@@ -127,6 +131,40 @@ def test_a_lost_connection_comes_back_and_plays_no_move_twice(visit: Visitors, s
     visit.complaints[:] = [text for text in visit.complaints if "ERR_CONNECTION_REFUSED" not in text]
 
 
+def test_a_move_whose_answer_was_lost_is_sent_again_under_its_id(visit: Visitors) -> None:
+    page = visit()
+    plays: list[str] = []
+
+    def connect(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def ask(message: str | bytes) -> None:
+            request = json.loads(message)
+            if request["t"] == "play":
+                plays.append(request["id"])
+            server.send(message)
+
+        def answer(message: str | bytes) -> None:
+            if len(plays) == 1 and json.loads(message).get("id") == plays[0]:
+                server.close()
+                route.close()
+            else:
+                route.send(message)
+
+        route.on_message(ask)
+        server.on_message(answer)
+
+    page.route_web_socket("**/ws/*", connect)
+    start(page)
+    settled(page)
+    turns = page.locator(".journal .heading").count()
+    page.locator(".gun.lit").first.click()
+    page.wait_for_function("n => document.querySelectorAll('.journal .heading').length === n", arg=turns + 1)
+    settled(page)
+    assert len(plays) == 2
+    assert plays[0] == plays[1]
+
+
 def test_undo_hint_and_a_refusal_that_teaches(visit: Visitors) -> None:
     page = visit()
     start(page)
@@ -151,7 +189,7 @@ def test_undo_hint_and_a_refusal_that_teaches(visit: Visitors) -> None:
 def test_the_language_changes_in_place(visit: Visitors) -> None:
     page = visit()
     start(page)
-    play_by_mouse(page, random.Random(6), most=3)
+    play_by_mouse(page, chance_of(6), most=3)
     settled(page)
     squares = page.locator(".stage .piece").count()
     page.get_by_role("button", name="Français").click()
@@ -176,7 +214,7 @@ def test_the_daily_challenge_ends_on_the_board(visit: Visitors) -> None:
     page.get_by_role("button", name="Play today’s").click()
     page.locator(".now.mine").wait_for()
     assert page.get_by_role("button", name="Hint").first.is_disabled()
-    assert play_by_mouse(page, random.Random(7)) == "over"
+    assert play_by_mouse(page, chance_of(7)) == "over"
     page.get_by_role("dialog").get_by_role("link", name="Back to the lobby").click()
     page.get_by_role("cell", name="Grace").wait_for()
 

@@ -46,3 +46,17 @@ def test_the_lobby_loads_little() -> None:
         len(path.read_bytes() if path.suffix == ".woff2" else gzip.compress(path.read_bytes())) for path in files
     )
     assert total < BUDGET, total
+
+
+def test_every_message_of_the_browser_is_used_and_none_is_missing() -> None:
+    """Ids are written out, or built from a beginning in a template (`web-speed-${speed}`); boards leave theirs out."""
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/src").rglob("*") if path.is_file())
+    text = (ROOT / "src/hullbreach/locales/en/web.ftl").read_text(encoding="utf-8")
+    defined = set(re.findall(r"^(web-[\w-]+) =", text, re.MULTILINE))
+    written = set(re.findall(r'"([a-z][\w-]*)"', source))
+    begun = tuple(re.findall(r"`([a-z][\w-]*-)\$\{", source))
+    games = [path.name for path in (ROOT / "web/src/games").iterdir() if path.is_dir()]
+    assert {word for word in written if word.startswith("web-")} - defined == set()
+    for message in defined:
+        short = next((message.removeprefix(f"web-{game}-") for game in games if f"-{game}-" in message), message)
+        assert short in written or short.startswith(begun), message

@@ -1,6 +1,6 @@
 import { gameInfo, socketTo } from "./api";
 import { gameClient, type GameClient } from "./games";
-import { held } from "./memory";
+import { held, release } from "./memory";
 import { applyPatch, numbersOf } from "./patch";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound.svelte";
@@ -18,7 +18,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 // After these there is nothing to come back to.
-const FINAL = new Set(["no-such-table", "bad-token", "wrong-version", "rules-changed", "bad-origin"]);
+const FINAL = new Set(["no-such-table", "wrong-version", "rules-changed", "bad-origin"]);
 
 let counter = 0;
 function newId(): string {
@@ -327,10 +327,10 @@ export class Link {
     if (refusal.id && refusal.id === this.#hintId) this.hinting = false;
     if (refusal.id && refusal.id === this.#sent?.id) this.#done(refusal.id);
     else this.refusedMove = null;
-    // Somebody was faster: the news of it is on its way or here already.
-    if (refusal.code === "stale") return;
     this.refusal = refusal;
     if (refusal.code === "no-seat") this.seat = null;
+    // A seat that was given up opens no more; the next connection watches.
+    if (refusal.code === "bad-token") release(this.table);
     if (FINAL.has(refusal.code)) {
       this.state = "closed";
       this.#socket?.close();
