@@ -4,7 +4,6 @@ python web/scripts/wire_types.py            write the files
 python web/scripts/wire_types.py --check    exit with 1 if one of them is stale
 """
 
-# ruff: noqa: INP001 - a script, not a package
 from __future__ import annotations
 
 import json

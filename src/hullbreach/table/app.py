@@ -6,11 +6,12 @@ import asyncio
 import logging
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -158,7 +159,17 @@ class Server:
 
 def _client() -> list[BaseRoute]:
     """The pages of the browser client; a source checkout has them only once they are built."""
-    return [Mount("/", StaticFiles(directory=CLIENT, html=True))] if CLIENT.is_dir() else []
+    return [Mount("/", ClientFiles(directory=CLIENT, html=True))] if CLIENT.is_dir() else []
+
+
+class ClientFiles(StaticFiles):
+    """Files under assets/ carry a hash in their names, so a browser need never ask for them twice."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        hashed = Path(args[0]).parent.name == "assets"
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        return response
 
 
 def make_app(
@@ -170,7 +181,7 @@ def make_app(
     server = Server(settings, find_title, titles)
     return Starlette(
         routes=server.routes(),
-        middleware=[Middleware(SecureHeaders)],
+        middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
         lifespan=server.lifespan,
         exception_handlers={HTTPException: _not_found},
     )

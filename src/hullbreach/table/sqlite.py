@@ -121,9 +121,9 @@ class SqliteStore:
                 self._connection.execute("ROLLBACK")
             for job in batch:
                 job.error = error
-        self._loop.call_soon_threadsafe(_answer, batch)
         if self._batch_size:
             self._batch_size(len(batch))
+        self._loop.call_soon_threadsafe(_answer, batch)
 
     def _ask(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()

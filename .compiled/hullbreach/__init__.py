@@ -1,3 +1,0 @@
-"""hullbreach: four space board games on one table."""
-
-__version__ = "0.1.0"

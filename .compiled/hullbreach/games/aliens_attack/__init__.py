@@ -1,1 +1,0 @@
-"""Aliens Attack!"""

@@ -1,1 +1,0 @@
-"""What every game shares: moves, dice, journal, agenda, options, logs."""

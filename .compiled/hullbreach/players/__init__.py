@@ -1,1 +1,0 @@
-"""Bots of any game."""
