@@ -276,12 +276,13 @@ async def test_a_table_leaves_memory_and_comes_back(start: Start) -> None:
 
 
 async def test_abandoned_tables_are_forgotten(start: Start) -> None:
-    server = start(idle_s=0.05, sweep_s=0.05, unplayed_days=1e-9, untouched_days=1)
+    server = start(idle_s=0.05, sweep_s=0.05, unplayed_days=3 / 86_400, untouched_days=1)
     unplayed, played = server.create(), server.create()
     async with Client(server.url, played) as client:
         await client.play()
-        await asyncio.sleep(0.2)
-    assert server.http.get(f"/api/tables/{unplayed.table}").status_code == 404
+    async with asyncio.timeout(30):
+        while server.http.get(f"/api/tables/{unplayed.table}").status_code != 404:
+            await asyncio.sleep(0.1)
     assert server.http.get(f"/api/tables/{played.table}").status_code == 200
 
 
