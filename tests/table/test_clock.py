@@ -75,7 +75,7 @@ async def test_the_clock_stands_until_all_are_there_and_while_nobody_is(start: S
 
 
 async def test_within_the_grace_a_move_still_counts(start: Start) -> None:
-    server = start(grace_ms=1000)
+    server = start(grace_ms=10_000)
     async with airlock(server, options={"pace": "hasty"}) as (left, right):
         await asyncio.sleep(2.2)
         await left.play(STAY)
