@@ -1,0 +1,1 @@
+"""Space Alert: a crew plans against the clock, then watches the plan resolve."""

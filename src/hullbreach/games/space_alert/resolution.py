@@ -1,0 +1,217 @@
+"""The resolution round: turn after turn, step after step (SA-RES, SA-END)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hullbreach.games.space_alert import effects
+from hullbreach.games.space_alert import events as told
+from hullbreach.games.space_alert.actions import act, come_back, phase_of
+from hullbreach.games.space_alert.harm import delay, lay_out, on_ship
+from hullbreach.games.space_alert.pieces import NONE, TURNS, UPPER_WHITE
+from hullbreach.games.space_alert.state import (
+    ACTIVE,
+    ACTOR,
+    ARMOUR_GIVER,
+    AT,
+    BONUS_GIVER,
+    CELLS,
+    COMPUTER,
+    CONFIRMED,
+    CONFIRMING,
+    CREW,
+    CREW_ROW,
+    DELAYED,
+    FLYING,
+    FUEL,
+    LAUNCHED,
+    LIFTS,
+    LOSS,
+    LOSS_THREAT,
+    LOSS_ZONE,
+    MISSED,
+    PENDING,
+    PILOT,
+    ROCKETS,
+    SHIELD,
+    SHORT,
+    SPEED,
+    STATUS,
+    TURN,
+    UNCHECKED,
+    WITH_COMPUTER,
+    Flight,
+    Mission,
+)
+from hullbreach.games.space_alert.threats import advance, appear, finish_repairs
+from hullbreach.games.space_alert.weapons import compute_damage
+from hullbreach.kernel.journal import MUTE, Journal
+
+FUEL_CAPSULES: Final[i64] = 3
+ROCKETS_ABOARD: Final[i64] = 3
+SHORT_TURNS: Final[i64] = 7
+
+# Steps of a turn in the journal.
+APPEAR: Final[i64] = 0
+ACT: Final[i64] = 1
+SHOOT: Final[i64] = 2
+ADVANCE: Final[i64] = 3
+CHECK: Final[i64] = 4
+RETURN: Final[i64] = 5
+STEP_NAMES: Final = ("appear", "actions", "damage", "threats", "computer", "return")
+
+
+def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal = MUTE) -> Flight:
+    """The ship before turn 1 (SA-SET-10 to SA-SET-13, SA-RES-01)."""
+    cells = vec[i64]()
+    place: i64 = 0
+    while place < CELLS:
+        cells = append(cells, 0)
+        place += 1
+    flight = Flight(mission, plans, slips, cells, journal)
+    store: i64 = 0
+    while store < 6:
+        cells[SHIELD + store] = flight.table.energy[store]
+        store += 1
+    cells[FUEL] = FUEL_CAPSULES
+    cells[ROCKETS] = ROCKETS_ABOARD
+    cells[PILOT] = NONE
+    cells[ACTOR] = NONE
+    cells[BONUS_GIVER] = NONE
+    cells[ARMOUR_GIVER] = NONE
+    cells[LOSS_ZONE] = NONE
+    cells[LOSS_THREAT] = NONE
+    member: i64 = 0
+    while member < mission.crew:
+        cells[CREW + member * CREW_ROW + AT] = UPPER_WHITE
+        lay_out(flight, member)
+        member += 1
+    return flight
+
+
+def last_turn(mission: Mission) -> i64:
+    """The last turn in which the crew acts."""
+    return SHORT_TURNS if mission.uses(SHORT) else TURNS
+
+
+def resolve(flight: Flight) -> None:
+    """Go on to the jump, or to the end of the ship."""
+    while not is_done(flight):
+        next_turn(flight)
+
+
+def is_done(flight: Flight) -> bool:
+    return flight.is_lost() or flight.cells[TURN] > last_turn(flight.mission)
+
+
+def next_turn(flight: Flight) -> None:
+    """One turn with all its steps; the one after the last has no player actions (SA-RES-04, SA-RES-09)."""
+    flight.cells[TURN] += 1
+    turn: i64 = flight.cells[TURN]
+    flight.journal.tell(told.TURN, turn)
+    if turn > last_turn(flight.mission):
+        last_steps(flight)
+        return
+    threats_appear(flight, turn)
+    crew_acts(flight, turn)
+    flight.journal.tell(told.STEP, turn, SHOOT)
+    compute_damage(flight)
+    if not flight.is_lost():
+        threats_act(flight, turn)
+    if not flight.is_lost():
+        check_computer(flight, turn)
+    if flight.is_lost():
+        tell_loss(flight)
+
+
+def last_steps(flight: Flight) -> None:
+    """Rocket damage, the pilot comes home, the threats act once more, the jump (SA-END-08)."""
+    turn: i64 = flight.cells[TURN]
+    flight.journal.tell(told.STEP, turn, SHOOT)
+    compute_damage(flight)
+    if flight.is_lost():
+        tell_loss(flight)
+        return
+    pilot: i64 = flight.cells[PILOT]
+    if pilot != NONE and not flight.is_out(pilot):
+        flight.journal.tell(told.STEP, turn, RETURN)
+        come_back(flight, pilot)
+    threats_act(flight, turn)
+    if flight.is_lost():
+        tell_loss(flight)
+    else:
+        flight.journal.tell(told.JUMPED)
+
+
+def tell_loss(flight: Flight) -> None:
+    cells = flight.cells
+    flight.journal.tell(told.LOST, cells[LOSS], cells[LOSS_ZONE], cells[LOSS_THREAT])
+
+
+def threats_appear(flight: Flight, turn: i64) -> None:
+    flight.journal.tell(told.STEP, turn, APPEAR)
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        if flight.mission.times[threat] == turn and flight.threat(threat, STATUS) == PENDING:
+            appear(flight, threat)
+        threat += 1
+
+
+def crew_acts(flight: Flight, turn: i64) -> None:
+    """One after the other, the captain first; then what they did together (SA-ORD-01, SA-RES-05)."""
+    flight.journal.tell(told.STEP, turn, ACT)
+    cells = flight.cells
+    cells[LIFTS] = 0
+    cells[CONFIRMING] = 0
+    member: i64 = 0
+    while member < flight.mission.crew:
+        flight.set_crew(member, DELAYED, 0)
+        member += 1
+    member = 0
+    while member < flight.mission.crew:
+        if not flight.is_out(member):
+            act(flight, member)
+        member += 1
+    finish_repairs(flight)
+    phase: i64 = phase_of(turn)
+    if cells[CONFIRMING] > cells[CONFIRMED + phase]:
+        cells[CONFIRMED + phase] = cells[CONFIRMING]
+        flight.journal.tell(told.CONFIRMED, phase, cells[CONFIRMING])
+
+
+def threats_act(flight: Flight, turn: i64) -> None:
+    """All on their trajectories, in the order of time tokens; then the rocket flies on (SA-RES-07)."""
+    flight.journal.tell(told.STEP, turn, ADVANCE)
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        if flight.threat(threat, STATUS) == ACTIVE:
+            advance(flight, threat, flight.threat(threat, SPEED))
+            if flight.is_lost():
+                return
+        threat += 1
+    flight.cells[FLYING] = flight.cells[LAUNCHED]
+    flight.cells[LAUNCHED] = 0
+
+
+def check_computer(flight: Flight, turn: i64) -> None:
+    """After turns 2, 5 and 9: missed maintenance delays everybody on the ship (SA-CPU-04, SA-CPU-05)."""
+    if not flight.mission.uses(WITH_COMPUTER) or not (turn == 2 or turn == 5 or turn == 9):
+        return
+    flight.journal.tell(told.STEP, turn, CHECK)
+    phase: i64 = phase_of(turn)
+    if flight.cells[COMPUTER + phase] != UNCHECKED:
+        flight.journal.tell(told.CHECK_PASSED, phase)
+        return
+    flight.cells[COMPUTER + phase] = MISSED
+    flight.journal.tell(told.CHECK_MISSED, phase)
+    member: i64 = 0
+    while member < flight.mission.crew:
+        if on_ship(flight, member):
+            delay(flight, member)
+        member += 1
+
+
+REGISTERED: Final = len(effects.BY_NAME)

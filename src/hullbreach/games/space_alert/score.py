@@ -1,0 +1,80 @@
+"""What a flight that came home is worth (SA-SCO)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from hullbreach.games.space_alert.cards import DESTROYED_POINTS, SURVIVED_POINTS
+from hullbreach.games.space_alert.pieces import ZONES
+from hullbreach.games.space_alert.state import (
+    CONFIRMED,
+    DAMAGE,
+    DESTROYED,
+    DISABLED_SQUAD,
+    STATUS,
+    STORED,
+    STORED_ENGULFED,
+    SURVIVED,
+    Flight,
+)
+
+CONFIRMATION_POINTS: Final = (0, 1, 2, 3, 5, 7)  # by players in the same turn (SA-VIS-03)
+
+
+@final
+class Score:
+    """The parts of the score; penalties are negative."""
+
+    def __init__(self, flight: Flight) -> None:
+        self.destroyed = threat_points(flight, DESTROYED, DESTROYED_POINTS)
+        self.survived = threat_points(flight, SURVIVED, SURVIVED_POINTS)
+        self.visual_confirmation: i64 = 0
+        self.damage: i64 = 0
+        self.worst_zone: i64 = 0
+        zone: i64 = 0
+        while zone < ZONES:
+            self.visual_confirmation += CONFIRMATION_POINTS[flight.cells[CONFIRMED + zone]]
+            damage: i64 = flight.cells[DAMAGE + zone]
+            self.damage -= damage
+            if -damage < self.worst_zone:
+                self.worst_zone = -damage
+            zone += 1
+        self.knocked_out: i64 = 0
+        self.disabled_squads: i64 = 0
+        member: i64 = 0
+        while member < flight.mission.crew:
+            if flight.is_out(member):
+                self.knocked_out -= 2
+            if flight.squad_of(member) == DISABLED_SQUAD:
+                self.disabled_squads -= 1
+            member += 1
+        self.disabled_squads -= engulfed(flight)
+
+    def total(self) -> i64:
+        return (
+            self.destroyed
+            + self.survived
+            + self.visual_confirmation
+            + self.damage
+            + self.worst_zone
+            + self.knocked_out
+            + self.disabled_squads
+        )
+
+
+def threat_points(flight: Flight, status: i64, value: i64) -> i64:
+    points: i64 = 0
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        if flight.threat(threat, STATUS) == status:
+            points += flight.printed(threat, value)
+        threat += 1
+    return points
+
+
+def engulfed(flight: Flight) -> i64:
+    """Stored squads that Slime swallowed (SA-RULING-27)."""
+    first: i64 = 1 if flight.cells[STORED] == STORED_ENGULFED else 0
+    return first + 1 if flight.cells[STORED + 1] == STORED_ENGULFED else first

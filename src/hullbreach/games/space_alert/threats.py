@@ -1,0 +1,312 @@
+"""Threats: appearing, being hurt, moving along their trajectory, and going."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from hullbreach.games.space_alert import cards as card
+from hullbreach.games.space_alert import events as told
+from hullbreach.games.space_alert.cards import (
+    IS_INTERNAL,
+    IS_MALFUNCTION,
+    RETURNS_FIRE,
+    RETURNS_FIRE_AFTER_X,
+    ROCKETS_ARE_HIT_POINTS,
+    SCATTERED,
+    SPREADS,
+    TRACK_ROW,
+)
+from hullbreach.games.space_alert.pieces import NONE, STATIONS, system
+from hullbreach.games.space_alert.program import carry_out
+from hullbreach.games.space_alert.state import (
+    ACTIVE,
+    ACTOR,
+    ARMOUR,
+    ARMOUR_BONUS,
+    ARMOUR_GIVER,
+    ATTACK_BONUS,
+    BONUS_GIVER,
+    CHANGED,
+    COVERED,
+    DESTROYED,
+    DISABLED_SQUAD,
+    DOUBLED,
+    HIT,
+    LIFE,
+    OLD_SLIME,
+    PASSED,
+    POSITION,
+    REPAIRED,
+    ROCKETS,
+    SLIME,
+    SPEED,
+    SQUAD,
+    STATUS,
+    SURVIVED,
+    THREAT_ROW,
+    THREATS,
+    TILE,
+    WAS_DESTROYED,
+    WHERE,
+    WOUNDS,
+    Flight,
+)
+
+
+def appear(flight: Flight, threat: i64) -> None:
+    """Put it on the first space of its trajectory, with its tiles (SA-APP-01 to SA-APP-07)."""
+    zone: i64 = flight.mission.zones[threat]
+    flight.set_threat(threat, STATUS, ACTIVE)
+    flight.set_threat(threat, POSITION, flight.table.tracks[flight.mission.tracks[zone] * TRACK_ROW])
+    flight.set_threat(threat, LIFE, flight.printed(threat, card.HIT_POINTS))
+    flight.set_threat(threat, SPEED, flight.printed(threat, card.SPEED))
+    flight.set_threat(threat, ARMOUR, flight.printed(threat, card.ARMOUR))
+    flight.set_threat(threat, WHERE, flight.printed(threat, card.START))
+    flight.journal.tell(told.APPEARED, threat, zone, flight.threat(threat, POSITION))
+    if flight.has(threat, IS_MALFUNCTION):
+        flight.cells[COVERED] |= flight.printed(threat, card.COVERS)
+    if flight.has(threat, SPREADS):
+        flight.cells[SLIME] |= flight.threat(threat, WHERE)
+    if flight.has(threat, ROCKETS_ARE_HIT_POINTS):
+        flight.set_threat(threat, LIFE, flight.cells[ROCKETS])
+        settle(flight, threat)
+
+
+# --- being hurt ---
+def wound(flight: Flight, threat: i64, cubes: i64) -> None:
+    row: i64 = THREATS + threat * THREAT_ROW
+    flight.cells[row + WOUNDS] += cubes
+    flight.journal.tell(told.WOUNDED, threat, cubes, flight.hit_points(threat))
+
+
+def settle(flight: Flight, threat: i64) -> None:
+    """Destroy an internal threat that has as many cubes as hit points (SA-BOT-14, SA-MAL-04)."""
+    if flight.is_active(threat) and flight.hit_points(threat) <= 0:
+        destroy(flight, threat)
+        carry_out(flight, threat, card.ON_DESTROYED)
+
+
+def destroy(flight: Flight, threat: i64) -> None:
+    """The card goes to the captain and does nothing more; what it imposed ends."""
+    flight.set_threat(threat, STATUS, DESTROYED)
+    flight.set_threat(threat, WHERE, 0)
+    flight.set_threat(threat, HIT, flight.threat(threat, HIT) | WAS_DESTROYED)
+    flight.journal.tell(told.DESTROYED, threat)
+    if flight.has(threat, IS_MALFUNCTION):
+        uncover(flight)
+        if flight.has(threat, card.REPAIRED_FROM_SPACE):
+            flight.cells[DOUBLED] = 0
+    if flight.cells[BONUS_GIVER] == threat:
+        flight.cells[ATTACK_BONUS] = 0
+        flight.cells[BONUS_GIVER] = NONE
+    if flight.cells[ARMOUR_GIVER] == threat:
+        flight.cells[ARMOUR_BONUS] = 0
+        flight.cells[ARMOUR_GIVER] = NONE
+
+
+def uncover(flight: Flight) -> None:
+    """Which systems are still under a malfunction, reparable or not (SA-MAL-08, SA-MAL-09)."""
+    covered: i64 = 0
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        if flight.has(threat, IS_MALFUNCTION) and is_on_board(flight, threat):
+            covered |= flight.printed(threat, card.COVERS)
+        threat += 1
+    flight.cells[COVERED] = covered
+
+
+def is_on_board(flight: Flight, threat: i64) -> bool:
+    status: i64 = flight.threat(threat, STATUS)
+    return status == ACTIVE or status == SURVIVED
+
+
+def repair(flight: Flight, member: i64, station: i64, letter: i64, cubes: i64) -> bool:
+    """Repair the malfunction with the lowest time token on the system; False if it cannot be (SA-MAL-07, SA-MAL-10)."""
+    threat: i64 = malfunction_on(flight, system(station, letter))
+    if threat == NONE or not flight.is_active(threat):
+        return False
+    flight.journal.tell(told.REPAIRED, member, threat, cubes)
+    if flight.printed(threat, card.REPAIRS_AT_ONCE) > 1:
+        flight.set_threat(threat, REPAIRED, flight.threat(threat, REPAIRED) + 1)
+        return True
+    one: i64 = 1
+    flight.set_threat(threat, REPAIRED, flight.threat(threat, REPAIRED) | (one << station))
+    wound(flight, threat, cubes)
+    settle(flight, threat)
+    return True
+
+
+def malfunction_on(flight: Flight, covered: i64) -> i64:
+    """The malfunction with the lowest time token on a system, reparable or not."""
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        covers: bool = flight.printed(threat, card.COVERS) & covered != 0
+        if covers and is_on_board(flight, threat):
+            return threat
+        threat += 1
+    return NONE
+
+
+def finish_repairs(flight: Flight) -> None:
+    """What several players repaired together in this turn (SA-INN-25, SA-INN-28, SA-INN-34)."""
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        if flight.threat(threat, REPAIRED):
+            cubes: i64 = cubes_together(flight, threat, flight.threat(threat, REPAIRED))
+            flight.set_threat(threat, REPAIRED, 0)
+            if cubes and flight.is_active(threat):
+                flight.journal.tell(told.REPAIRED_TOGETHER, threat, cubes)
+                wound(flight, threat, cubes)
+                settle(flight, threat)
+        threat += 1
+
+
+def cubes_together(flight: Flight, threat: i64, repaired: i64) -> i64:
+    """What it takes besides from repairs in all its stations, or at all if it needs several at once."""
+    at_once: i64 = flight.printed(threat, card.REPAIRS_AT_ONCE)
+    if at_once > 1:
+        return 1 if repaired >= at_once else 0
+    return flight.printed(threat, card.STATION_BONUS) if repaired == flight.printed(threat, card.START) else 0
+
+
+def attack_intruder(flight: Flight, member: i64, heroic: bool) -> bool:
+    """A squad hits the first intruder in its station; False if there is none (SA-BOT-09 to SA-BOT-12)."""
+    station: i64 = flight.station_of(member)
+    threat: i64 = intruder_in(flight, station)
+    if threat == NONE:
+        return False
+    flight.journal.tell(told.ATTACKED, member, threat, station)
+    fire_back: bool = returns_fire(flight, threat)
+    flight.cells[ACTOR] = member
+    hurt_tile(flight, threat, station)
+    flight.cells[ACTOR] = NONE
+    if fire_back and not heroic:
+        flight.set_crew(member, SQUAD, DISABLED_SQUAD)
+        flight.journal.tell(told.SQUAD_DISABLED, member)
+    return True
+
+
+def intruder_in(flight: Flight, station: i64) -> i64:
+    """The intruder with the lowest time token in a station."""
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        here: bool = (flight.threat(threat, WHERE) >> station) & 1 != 0
+        if here and flight.is_active(threat) and not flight.has(threat, IS_MALFUNCTION):
+            return threat
+        threat += 1
+    return NONE
+
+
+def returns_fire(flight: Flight, threat: i64) -> bool:
+    if flight.has(threat, RETURNS_FIRE_AFTER_X):
+        return flight.threat(threat, CHANGED) != 0
+    return flight.has(threat, RETURNS_FIRE)
+
+
+def hurt_tile(flight: Flight, threat: i64, station: i64) -> None:
+    """Most intruders have one tile; Slime and Contamination have several (SA-INN-11, SA-INN-32)."""
+    if flight.has(threat, SPREADS):
+        hurt_slime(flight, threat, station)
+        return
+    if flight.has(threat, SCATTERED):
+        remove_tile(flight, threat, station)
+    wound(flight, threat, 1)
+    settle(flight, threat)
+
+
+def hurt_slime(flight: Flight, threat: i64, station: i64) -> None:
+    """The original has its card's hit points, offspring one; the card is done when no tile is left (SA-INN-11, -12)."""
+    if is_original(flight, threat, station):
+        wound(flight, threat, 1)
+        if flight.hit_points(threat) > 0:
+            return
+    remove_tile(flight, threat, station)
+    count_slime(flight)
+    if flight.threat(threat, WHERE) == 0:
+        destroy(flight, threat)
+
+
+def is_original(flight: Flight, threat: i64, station: i64) -> bool:
+    return (flight.printed(threat, card.START) >> station) & 1 != 0
+
+
+def remove_tile(flight: Flight, threat: i64, station: i64) -> None:
+    one: i64 = 1
+    flight.set_threat(threat, WHERE, flight.threat(threat, WHERE) & ~(one << station))
+    flight.journal.tell(told.TILE_REMOVED, threat, station)
+
+
+def count_slime(flight: Flight) -> None:
+    """Both Slime cards may be in play, and tiles stay when a card has gone."""
+    slime: i64 = flight.cells[OLD_SLIME]
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        if flight.has(threat, SPREADS) and flight.is_active(threat):
+            slime |= flight.threat(threat, WHERE)
+        threat += 1
+    flight.cells[SLIME] = slime
+
+
+# --- moving ---
+def advance(flight: Flight, threat: i64, spaces: i64) -> None:
+    """Move the token, performing every mark it reaches or passes (SA-THR-02 to SA-THR-10)."""
+    start: i64 = flight.threat(threat, POSITION)
+    position: i64 = start - spaces
+    if position < 1:
+        position = 1
+    flight.set_threat(threat, POSITION, position)
+    flight.journal.tell(told.ADVANCED, threat, start, position)
+    track: i64 = flight.mission.tracks[flight.mission.zones[threat]] * TRACK_ROW
+    space: i64 = start - 1
+    while space >= position:
+        mark: i64 = flight.table.tracks[track + space]
+        if mark != card.BLANK:
+            perform(flight, threat, mark)
+            if flight.is_lost() or not flight.is_active(threat):
+                return
+        space -= 1
+
+
+def perform(flight: Flight, threat: i64, mark: i64) -> None:
+    """The card's action for a mark; after Z the threat has survived (SA-THR-03, SA-THR-07)."""
+    if mark != card.Z:
+        flight.set_threat(threat, PASSED, flight.threat(threat, PASSED) + 1)
+    cell: i64 = card.MARK_X + (mark - card.X) * 2
+    if flight.has(threat, SPREADS):
+        perform_tiles(flight, threat, mark, cell)
+    else:
+        flight.journal.tell(told.TRIGGERED, threat, mark, NONE)
+        carry_out(flight, threat, cell)
+    if mark == card.Z and not flight.is_lost() and flight.is_active(threat):
+        survive(flight, threat)
+
+
+def perform_tiles(flight: Flight, threat: i64, mark: i64, cell: i64) -> None:
+    """Slime: the original acts, then its offspring, nearest first; new ones wait (SA-INN-09, SA-INN-16)."""
+    where: i64 = flight.threat(threat, WHERE)
+    origin: i64 = 0
+    while not is_original(flight, threat, origin):
+        origin += 1
+    distance: i64 = 0
+    while distance < 3:
+        station: i64 = 3
+        while station < STATIONS:
+            far: i64 = station - origin if station > origin else origin - station
+            if far == distance and (where >> station) & 1 and not flight.is_lost():
+                flight.cells[TILE] = station
+                flight.journal.tell(told.TRIGGERED, threat, mark, NONE if station == origin else station)
+                carry_out(flight, threat, cell)
+            station += 1
+        distance += 1
+
+
+def survive(flight: Flight, threat: i64) -> None:
+    """The card goes to the communications officer; a malfunction stays for good (SA-THR-07, SA-MAL-09)."""
+    flight.set_threat(threat, STATUS, SURVIVED)
+    flight.journal.tell(told.SURVIVED, threat)
+    if not flight.has(threat, SPREADS | SCATTERED):
+        flight.set_threat(threat, WHERE, 0)
+
+
+def is_external(flight: Flight, threat: i64) -> bool:
+    return not flight.has(threat, IS_INTERNAL)
