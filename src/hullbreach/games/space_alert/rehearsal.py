@@ -50,8 +50,15 @@ class Rehearsal:
         self.flight.plans[self._place] = action
         lost_before: bool = turn > self.reached
         self.flight.cells = self.end[:] if lost_before else self.before[turn - 1][:]
-        lay_out(self.flight, member)
+        self.lay_out_all()
         self.resolve()
+
+    def lay_out_all(self) -> None:
+        """Cards kept for later turns since that moment was recorded lie elsewhere now."""
+        member: i64 = 0
+        while member < self.flight.mission.crew:
+            lay_out(self.flight, member)
+            member += 1
 
     def keep(self) -> None:
         turn: i64 = self._from

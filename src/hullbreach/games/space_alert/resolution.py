@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert import effects
 from hullbreach.games.space_alert import events as told
 from hullbreach.games.space_alert.actions import act, come_back, phase_of
+from hullbreach.games.space_alert.cards import CARDS
 from hullbreach.games.space_alert.harm import delay, lay_out, on_ship
 from hullbreach.games.space_alert.pieces import NONE, TURNS, UPPER_WHITE
 from hullbreach.games.space_alert.state import (
@@ -52,6 +53,7 @@ from hullbreach.kernel.journal import MUTE, Journal
 
 FUEL_CAPSULES: Final[i64] = 3
 ROCKETS_ABOARD: Final[i64] = 3
+STORES: Final[i64] = 6  # shields and reactors
 SHORT_TURNS: Final[i64] = 7
 
 # Steps of a turn in the journal.
@@ -64,17 +66,16 @@ RETURN: Final[i64] = 5
 STEP_NAMES: Final = ("appear", "actions", "damage", "threats", "computer", "return")
 
 
-def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal = MUTE) -> Flight:
-    """The ship before turn 1 (SA-SET-10 to SA-SET-13, SA-RES-01)."""
+def untouched() -> vec[i64]:
+    """The ship as it is set up, without a crew (SA-SET-10 to SA-SET-13)."""
     cells = vec[i64]()
     place: i64 = 0
     while place < CELLS:
         cells = append(cells, 0)
         place += 1
-    flight = Flight(mission, plans, slips, cells, journal)
     store: i64 = 0
-    while store < 6:
-        cells[SHIELD + store] = flight.table.energy[store]
+    while store < STORES:
+        cells[SHIELD + store] = CARDS.energy[store]
         store += 1
     cells[FUEL] = FUEL_CAPSULES
     cells[ROCKETS] = ROCKETS_ABOARD
@@ -84,6 +85,16 @@ def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal =
     cells[ARMOUR_GIVER] = NONE
     cells[LOSS_ZONE] = NONE
     cells[LOSS_THREAT] = NONE
+    return cells
+
+
+UNTOUCHED: Final[vec[i64]] = untouched()
+
+
+def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal = MUTE) -> Flight:
+    """Everything back where it was, the crew on the bridge, every card in its slot (SA-RES-01)."""
+    cells = UNTOUCHED[:]
+    flight = Flight(mission, plans, slips, cells, journal)
     member: i64 = 0
     while member < mission.crew:
         cells[CREW + member * CREW_ROW + AT] = UPPER_WHITE
