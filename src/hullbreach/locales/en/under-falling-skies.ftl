@@ -771,4 +771,5 @@ under-falling-skies-board-legend =
     Base: ↯2 costs 2 energy, −1 modifier, =4 the room’s value now, ⋯ ⋮ the room goes on;
       ◈ the excavator, ░3 not excavated, 3 steps ahead of it.
     #2 is a scenario token, ≋ a column in a storm. Research: ▸ next step, ★ the goal.
-    Places: r3c2 is row 3, column 2 of the sky; b2c4 is row 2, column 4 of the base.
+    Places: r3c2 is row 3, column 2 of the sky; b2c4 is row 2, column 4 of the base
+      (in a move that you type: r2c4).

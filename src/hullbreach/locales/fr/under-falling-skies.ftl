@@ -786,4 +786,5 @@ under-falling-skies-board-legend =
     Base : ↯2 coûte 2 énergies, −1 modificateur, =4 valeur actuelle de la salle, ⋯ ⋮ suite de la salle ;
       ◈ l’excavatrice, ░3 non excavé, 3 pas devant elle.
     #2 jeton de scénario, ≋ colonne dans la tempête. Recherche : ▸ prochain pas, ★ le but.
-    Places : r3c2 est la rangée 3, colonne 2 du ciel ; b2c4 la rangée 2, colonne 4 de la base.
+    Places : r3c2 est la rangée 3, colonne 2 du ciel ; b2c4 la rangée 2, colonne 4 de la base
+      (dans un coup tapé au clavier : r2c4).
