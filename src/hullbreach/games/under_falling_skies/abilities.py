@@ -587,10 +587,11 @@ def would_help(table: Table, ability: Ability) -> bool:
     """Whether any of its effects does anything now."""
     if is_for_room(ability.effects[0].hook):
         return has_aim(table, ability)
+    helping: i64 = 0
     for effect in ability.effects:
         if fits_now(table, effect) and ACTS[effect.op].can(table, effect):
-            return True
-    return False
+            helping += 1
+    return helping > 0
 
 
 def has_aim(table: Table, ability: Ability) -> bool:

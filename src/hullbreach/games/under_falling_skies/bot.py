@@ -1,7 +1,7 @@
 """A rule of thumb for how the player is doing: named signs on the table, weighed and added up.
 
-The weights are in data/bot.toml, one per sign; a positive weight speaks for the player. Dice that lie in rooms count for
-what their rooms promise: otherwise nothing in the Planning phase would look better than anything else.
+The weights are in data/bot.toml, one per sign; a positive weight speaks for the player. Dice that lie in rooms count
+for what their rooms promise: otherwise nothing in the Planning phase would look better than anything else.
 """
 
 from __future__ import annotations

@@ -172,7 +172,7 @@ ROW_ACTIONS: Final[list[RowAction]] = [
 
 # --- launching -------------------------------------------------------------------------------------------------------
 def next_ship(table: Table) -> i64:
-    """The colour to be launched next, or NONE: purple, then white, the orange one as its scenario says (UFS-LAUNCH-02)."""
+    """The colour to be launched next, or NONE: purple before white, orange as its scenario says (UFS-LAUNCH-02)."""
     if table.waiting(PURPLE):
         return PURPLE
     if table.waiting(ORANGE) and not orange_is_last(table):
