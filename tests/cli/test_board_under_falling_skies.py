@@ -32,8 +32,8 @@ SKY = 5
 """The line of the launch points: heading, research, columns and a rule stand above."""
 
 
-def view(seed: int = 5, **options: str) -> UnderFallingSkiesView:
-    shown = TITLE.new(options, seed, MUTE).view(0)
+def view(**options: str) -> UnderFallingSkiesView:
+    shown = TITLE.new(options, 5, MUTE).view(0)
     assert isinstance(shown, UnderFallingSkiesView)
     return shown
 
@@ -83,7 +83,14 @@ def with_die(name: str, die: DieView) -> UnderFallingSkiesView:
 
 def test_the_heading_says_round_city_and_threat() -> None:
     assert drawn(view())[0] == "Round 1, Planning · Roswell (blue side) · threat 0"
-    assert drawn(view(scenario="reactor_leak", threat="2"))[0].endswith("threat 2 · Reactor Leak")
+    assert drawn(view(scenario="reactor_leak", threat="2"))[0].endswith("threat 2 · Reactor Leak · difficulty 3")
+
+
+@pytest.mark.rule("UFS-DIFF-03")
+def test_half_stars_are_shown_in_the_manner_of_the_language() -> None:
+    shown = view(side="damaged")
+    assert drawn(shown)[0].endswith("difficulty -0.5")
+    assert drawn(shown, "fr")[0].endswith("difficulté -0,5")
 
 
 @pytest.mark.rule("UFS-SETUP-03")
