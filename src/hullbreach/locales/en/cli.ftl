@@ -101,6 +101,7 @@ cli-games-default = {" "}(default)
 
 cli-yes = y yes
 cli-no = n no
+cli-play-setting = { $option }: { $value }
 cli-play-seed = seed { $seed }
 cli-play-by = { $seat }: { $move }
 cli-play-time = Time passes ({ $ms } ms).
@@ -136,6 +137,8 @@ cli-replay-sound = { $moves ->
     [one] The log is sound: { $moves } move.
    *[other] The log is sound: { $moves } moves.
   }
+cli-rules-rulings = Rulings: where the rulebook is silent
+cli-rules-examples = Examples
 cli-rules-proved = { $entries ->
     [one] Proved: { $proved } of { $entries } entry.
    *[other] Proved: { $proved } of { $entries } entries.

@@ -101,6 +101,7 @@ cli-games-default = {" "}(par défaut)
 
 cli-yes = o oui
 cli-no = n non
+cli-play-setting = { $option } : { $value }
 cli-play-seed = graine { $seed }
 cli-play-by = { $seat } : { $move }
 cli-play-time = Le temps passe ({ $ms } ms).
@@ -136,6 +137,8 @@ cli-replay-sound = { $moves ->
     [one] Le journal est valable : { $moves } coup.
    *[other] Le journal est valable : { $moves } coups.
   }
+cli-rules-rulings = Décisions : là où le livret se tait
+cli-rules-examples = Exemples
 cli-rules-proved = { $entries ->
     [one] Prouvée : { $proved } entrée sur { $entries }.
    *[other] Prouvées : { $proved } entrées sur { $entries }.
