@@ -12,6 +12,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from hullbreach.games.space_alert.actions import phase_of
+from hullbreach.games.space_alert.cards import DESTROYED_POINTS
 from hullbreach.games.space_alert.pieces import (
     HEROIC_A,
     NONE,
@@ -21,15 +23,19 @@ from hullbreach.games.space_alert.pieces import (
 from hullbreach.games.space_alert.rehearsal import Rehearsal, copy_to
 from hullbreach.games.space_alert.score import Score
 from hullbreach.games.space_alert.state import (
+    DESTROYED,
+    LIFE,
+    STATUS,
     TURN,
+    WOUNDS,
     Flight,
     Mission,
 )
 from hullbreach.kernel.dice import Dice
 
-LOST: Final = -120.0
+LOST: Final = -150.0
 PER_TURN_SURVIVED: Final = 7.0
-PER_POINT_DESTROYED: Final = 0.5
+PER_POINT: Final = 0.6  # for points of threats in a lost flight, destroyed or partly
 HOT: Final = 5.0
 COLD: Final = 0.35
 WORDS: Final = 4294967296.0
@@ -39,7 +45,22 @@ def worth(flight: Flight) -> float:
     """The score of a flight that came home; below all of those, how far a lost one got."""
     if not flight.is_lost():
         return float(Score(flight).total())
-    return LOST + PER_TURN_SURVIVED * float(flight.cells[TURN]) + PER_POINT_DESTROYED * float(Score(flight).destroyed)
+    return LOST + PER_TURN_SURVIVED * float(flight.cells[TURN]) + PER_POINT * inflicted(flight)
+
+
+def inflicted(flight: Flight) -> float:
+    """The points of all threats, each as far as it was hurt."""
+    points: float = 0.0
+    threat: i64 = 0
+    while threat < flight.mission.threats:
+        life: i64 = flight.threat(threat, LIFE)
+        if flight.threat(threat, STATUS) == DESTROYED:
+            points += float(flight.printed(threat, DESTROYED_POINTS))
+        elif life > 0:
+            share: float = float(flight.threat(threat, WOUNDS)) / float(life)
+            points += share * float(flight.printed(threat, DESTROYED_POINTS))
+        threat += 1
+    return points
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,11 +70,8 @@ class Hands:
     def alter(self, plans: vec[i64], dice: Dice) -> i64:
         raise NotImplementedError
 
-    def keep(self) -> None:
-        """The last change stays."""
-
     def drop(self) -> None:
-        """The last change is taken back, also in `plans`."""
+        """The last change was taken back."""
 
 
 @final
@@ -138,6 +156,99 @@ class FreeHands(Hands):
 
 
 @final
+class DealtHands(Hands):
+    """Cards as dealt: each is used once, by its owner, in the phase it came with or later (SA-PLAN-08)."""
+
+    def __init__(self, crew: i64, turns: i64) -> None:
+        self.crew = crew
+        self.turns = turns
+        self.halves: vec[i64] = vec[i64]()  # two actions for each card
+        self.phases: vec[i64] = vec[i64]()
+        self.owners: vec[i64] = vec[i64]()
+        self.slots: vec[i64] = filled(crew * TURNS)  # card in each slot
+        self._slots: vec[i64] = filled(crew * TURNS)
+
+    def deal(self, member: i64, phase: i64, one: i64, other: i64) -> None:
+        """Phases count from 0."""
+        self.halves = append(append(self.halves, one), other)
+        self.phases = append(self.phases, phase)
+        self.owners = append(self.owners, member)
+
+    def alter(self, plans: vec[i64], dice: Dice) -> i64:
+        copy_to(self.slots, self._slots)
+        kind: i64 = dice.roll(6)
+        if kind == 0:
+            return self.swap(plans, dice)
+        if kind == 1:
+            return self.turn_over(plans, dice.roll(self.crew) * TURNS + dice.roll(self.turns))
+        if kind == 2:
+            return self.clear(plans, dice.roll(self.crew) * TURNS + dice.roll(self.turns))
+        return self.put(plans, dice)
+
+    def put(self, plans: vec[i64], dice: Dice) -> i64:
+        """Any card into any slot it may go to; it leaves the slot it was in."""
+        card: i64 = dice.roll(len(self.phases))
+        place: i64 = self.owners[card] * TURNS + dice.roll(self.turns)
+        if phase_of(place % TURNS + 1) < self.phases[card]:
+            return NONE
+        first: i64 = place
+        other: i64 = self.owners[card] * TURNS
+        while other < (self.owners[card] + 1) * TURNS:
+            if self.slots[other] == card and other != place:
+                self.slots[other] = NONE
+                plans[other] = NOTHING
+                if other < first:
+                    first = other
+            other += 1
+        self.slots[place] = card
+        plans[place] = self.halves[card * 2 + dice.roll(2)]
+        return first % TURNS + 1
+
+    def turn_over(self, plans: vec[i64], place: i64) -> i64:
+        card: i64 = self.slots[place]
+        if card == NONE:
+            return NONE
+        up: i64 = self.halves[card * 2]
+        plans[place] = self.halves[card * 2 + 1] if plans[place] == up else up
+        return place % TURNS + 1
+
+    def clear(self, plans: vec[i64], place: i64) -> i64:
+        if self.slots[place] == NONE:
+            return NONE
+        self.slots[place] = NONE
+        plans[place] = NOTHING
+        return place % TURNS + 1
+
+    def swap(self, plans: vec[i64], dice: Dice) -> i64:
+        member: i64 = dice.roll(self.crew)
+        one: i64 = dice.roll(self.turns)
+        other: i64 = dice.roll(self.turns)
+        if one > other:
+            one, other = other, one
+        early: i64 = member * TURNS + one
+        late: i64 = member * TURNS + other
+        card: i64 = self.slots[late]
+        if one == other or (card != NONE and phase_of(one + 1) < self.phases[card]):
+            return NONE
+        self.slots[late] = self.slots[early]
+        self.slots[early] = card
+        action: i64 = plans[late]
+        plans[late] = plans[early]
+        plans[early] = action
+        return one + 1
+
+    def drop(self) -> None:
+        copy_to(self._slots, self.slots)
+
+
+def filled(size: i64) -> vec[i64]:
+    slots = vec[i64]()
+    while len(slots) < size:
+        slots = append(slots, NONE)
+    return slots
+
+
+@final
 class Planner:
     """An annealing search. `search(tries)` goes on; `best` and `plans` are what it has found so far."""
 
@@ -167,7 +278,7 @@ class Planner:
         self.tries += 1
         turn: i64 = self.hands.alter(rehearsal.plans, self.dice)
         if turn == NONE:
-            rehearsal.drop()
+            self.drop()
             return
         rehearsal.fly_from(turn)
         value: float = worth(rehearsal.flight)
@@ -178,7 +289,11 @@ class Planner:
                 self.best = value
                 copy_to(rehearsal.plans, self.plans)
         else:
-            rehearsal.drop()
+            self.drop()
+
+    def drop(self) -> None:
+        self.rehearsal.drop()
+        self.hands.drop()
 
     def dares(self, loss: float, heat: float) -> bool:
         """Accept a worse plan, the more likely the less it loses and the hotter it is."""

@@ -15,7 +15,7 @@ from hullbreach.games.space_alert.state import TURN, Flight, Mission
 
 @final
 class Rehearsal:
-    """A flight and how it stood before each turn: change `plans`, `fly_from` the first turn changed, `keep` or `drop`."""
+    """A flight and how it stood before each turn: change `plans`, `fly_from` the first change, `keep` or `drop` it."""
 
     def __init__(self, mission: Mission, plans: vec[i64], slips: vec[i64]) -> None:
         self.flight: Flight = begin(mission, plans[:], slips)
