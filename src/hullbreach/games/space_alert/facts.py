@@ -158,6 +158,42 @@ class Board(Facts, frozen=True):
     confidence_note: str
 
 
+class Announcement(Facts, frozen=True):
+    """What the computer says at second `t`. A threat has the turn it appears in, and where; silence lasts a while."""
+
+    t: int
+    type: Literal["threat", "incoming_data", "data_transfer", "comms_down"]
+    turn: int = 0
+    zone: Literal["red", "white", "blue", ""] = ""
+    serious: bool = False
+    internal: bool = False
+    unconfirmed: bool = False
+    duration: int = 0
+
+
+class Timeline(Facts, frozen=True):
+    """The announcements of an action round, as on a scenario card."""
+
+    id: str
+    en: str
+    fr: str
+    code: str
+    group: Literal["test", "simulation", "advanced_simulation", "mission"]
+    turns: int
+    phase_ends: list[int]
+    heroic_cards: bool
+    internal_threats: bool
+    confidence: Confidence
+    event: list[Announcement]
+    tracks: dict[str, str] = {}
+    threat_cards: list[str] = []
+
+
+class Missions(Facts, frozen=True):
+    timing: dict[str, Any]
+    mission: list[Timeline]
+
+
 class Ship(Facts, frozen=True):
     crew: dict[str, Any]
     station: list[dict[str, Any]]
@@ -193,6 +229,11 @@ def tracks() -> Tracks:
 @cache
 def tiles() -> Tiles:
     return load(PACKAGE, "damage_tiles.toml", Tiles)
+
+
+@cache
+def missions() -> Missions:
+    return load(PACKAGE, "missions.toml", Missions)
 
 
 @cache
