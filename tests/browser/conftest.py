@@ -3,6 +3,7 @@ except where nothing may be (CI=true)."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -71,7 +72,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.server", str(self.port), str(self.database)]
+        settings = json.dumps({"port": self.port, "database": str(self.database)})
+        command = [sys.executable, "-m", "hullbreach.table", settings]
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + 20
         while time.monotonic() < until:

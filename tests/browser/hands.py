@@ -24,6 +24,30 @@ def start(page: Page, name: str = "Play now") -> None:
     page.locator(".now.mine").wait_for()
 
 
+def open_for_two(page: Page, name: str = "Ada", other: str = "") -> None:
+    """From the English lobby to a table for Earth, who is here, and the alien player, who may be a bot."""
+    page.get_by_role("button", name="Options").first.click()
+    page.get_by_label("Mode", exact=True).select_option("two_player")
+    page.get_by_label("Your name").last.fill(name)
+    if other:
+        page.get_by_label("Who plays Aliens").select_option(other)
+    page.get_by_role("button", name="Start").click()
+    page.locator(".now.mine").wait_for()
+
+
+def sit_down(page: Page, address: str, name: str = "Sit here") -> None:
+    """Follow a link to a table with a free seat, and take it."""
+    page.goto(address)
+    page.get_by_role("button", name=name).click()
+    page.get_by_role("button", name=name).wait_for(state="detached")
+
+
+def entries(page: Page) -> int:
+    """How many moves the server has written down for the table on the screen."""
+    table = page.url.rsplit("/", 1)[-1]
+    return int(page.request.get(f"/api/tables/{table}").json()["seq"])
+
+
 def settled(page: Page) -> str:
     """Wait until something may be chosen, or the game is over; `over`, `waiting` or `mine`."""
     found = page.wait_for_function(

@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import PHONE, Server, Visitors
-from tests.browser.hands import CHOICES, END, chance_of, play_by_keys, play_by_mouse, settled, start
+from tests.browser.hands import (
+    CHOICES,
+    END,
+    chance_of,
+    open_for_two,
+    play_by_keys,
+    play_by_mouse,
+    settled,
+    sit_down,
+    start,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
@@ -62,13 +72,8 @@ def test_escape_takes_a_choice_back_and_a_question_mark_shows_the_keys(visit: Vi
 
 def test_two_browsers_play_one_game(visit: Visitors) -> None:
     earth, alien = visit(), visit(language="fr")
-    earth.get_by_role("button", name="Options").click()
-    earth.get_by_label("Mode", exact=True).select_option("two_player")
-    earth.get_by_label("Your name").last.fill("Ada")
-    earth.get_by_role("button", name="Start").click()
-    earth.locator(".now.mine").wait_for()
-    alien.goto(earth.url)
-    alien.get_by_role("button", name="S’asseoir ici").click()
+    open_for_two(earth)
+    sit_down(alien, earth.url, "S’asseoir ici")
     earth.get_by_text("here").last.wait_for()
     chance = chance_of(3)
     for _ in range(400):
@@ -83,14 +88,24 @@ def test_two_browsers_play_one_game(visit: Visitors) -> None:
     )
 
 
+def test_a_replay_link_opens_in_a_fresh_browser(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    assert play_by_mouse(page, chance_of(9)) == "over"
+    page.get_by_role("dialog").get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("slider").wait_for()
+    stranger = visit()
+    stranger.goto(page.url)
+    stranger.get_by_role("slider").press("End")
+    page.get_by_role("slider").press("End")
+    assert stranger.locator(".now").inner_text() == page.locator(".now").inner_text()
+    assert stranger.locator(".stage .piece").count() == page.locator(".stage .piece").count()
+
+
 def test_undo_with_another_person_needs_consent(visit: Visitors) -> None:
     earth, alien = visit(), visit()
-    earth.get_by_role("button", name="Options").click()
-    earth.get_by_label("Mode", exact=True).select_option("two_player")
-    earth.get_by_role("button", name="Start").click()
-    earth.locator(".now.mine").wait_for()
-    alien.goto(earth.url)
-    alien.get_by_role("button", name="Sit here").click()
+    open_for_two(earth)
+    sit_down(alien, earth.url)
     play_by_mouse(earth, chance_of(4))
     entries = earth.locator(".journal li").count()
     earth.get_by_role("button", name="Undo").click()

@@ -87,6 +87,7 @@ export class Link {
   constructor(readonly table: string) {
     this.#connect();
     window.addEventListener("online", this.#hurry);
+    window.addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
   }
 
@@ -94,6 +95,7 @@ export class Link {
     this.#closed = true;
     this.state = "closed";
     window.removeEventListener("online", this.#hurry);
+    window.removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#pinger);
@@ -150,6 +152,7 @@ export class Link {
   #connect(): void {
     const socket = socketTo(this.table);
     this.#socket = socket;
+    this.#expectAnswer();
     socket.onopen = () => {
       const token = held(this.table)?.token ?? null;
       this.#send({ t: "hello", v: VERSION, token, since: this.#seq >= 0 ? this.#seq : null });
@@ -187,8 +190,16 @@ export class Link {
     }
   };
 
+  #cut = (): void => {
+    if (this.state === "open") this.#drop();
+  };
+
   #ping(): void {
     this.#send({ t: "ping", id: newId() });
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
     clearTimeout(this.#pongBy);
     this.#pongBy = window.setTimeout(() => this.#drop(), PONG_WITHIN);
   }
@@ -247,6 +258,7 @@ export class Link {
     this.state = "open";
     this.#tries = 0;
     clearInterval(this.#pinger);
+    clearTimeout(this.#pongBy);
     this.#pinger = window.setInterval(() => this.#ping(), PING_EVERY);
     if (this.#sent && whole.id == null) this.#send({ t: "play", ...this.#sent });
     else this.waiting = false;
