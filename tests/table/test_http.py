@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -20,6 +21,7 @@ from hullbreach.table.security import HEADERS
 from hullbreach.table.settings import Limits
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running, Start
+from tests.table.shelf import find_title as find_on_shelf
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +40,22 @@ def test_the_games_and_what_a_client_needs_to_know(server: Running) -> None:
     assert info["moves"] == [move.text for move in title.vocabulary.moves]
     assert info["events"][0]["name"] == title.events.kinds[0].name
     assert code(server.http.get("/api/games/chess")) == (404, "no-such-game")
+
+
+def test_a_client_can_tell_who_sits_at_a_table_from_its_options(server: Running) -> None:
+    for info in server.http.get("/api/games").json():
+        title = find_on_shelf(info["game"])
+        assert tuple(info["seats"]) == title.seats(title.settle({}))
+        for option in info["options"]:
+            for value in option["seats"]:
+                assert tuple(option["seats"][value]) == title.seats(title.settle({option["name"]: value}))
+    (mode,) = (option for option in options_of(server, "aliens-attack") if option["seats"])
+    assert (mode["name"], mode["seats"]) == ("mode", {"two_player": ["earth", "alien"]})
+
+
+def options_of(server: Running, game: str) -> list[dict[str, Any]]:
+    options: list[dict[str, Any]] = server.http.get(f"/api/games/{game}").json()["options"]
+    return options
 
 
 def test_public_tables_are_listed_until_they_are_full_or_over(server: Running) -> None:
@@ -114,7 +132,7 @@ def test_a_log_is_replayed_before_it_is_believed(server: Running) -> None:
 
 async def test_the_film_of_a_finished_game(server: Running) -> None:
     seated = server.create(seed=9)
-    async with Client(server.url, seated) as client, Client(server.url, table=seated.table) as eve:
+    async with Client(server.url, seated) as client, Client(server.url, table=server.info(seated).watch) as eve:
         await client.play_out()
         while eve.result is None:
             await eve.receive()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.anyio
 def a_table(name: str, created: int = 1000, public: bool = True) -> Stored:
     table = TableRow(
         id=name,
+        watch=f"watch {name}",
         game="toy",
         rules=1,
         options={"mode": "é"},
@@ -53,6 +54,7 @@ async def test_what_is_stored_is_found_again(tmp_path: Path) -> None:
         expected = a_table("a")
         assert await store.load("a") == Stored(expected.table, expected.seats, rows)
         assert await store.load("b") is None
+        assert await store.load("watch a") == await store.load("a")
 
 
 async def test_the_first_to_write_an_entry_wins(tmp_path: Path) -> None:
@@ -153,6 +155,21 @@ async def test_a_secret_is_made_once(tmp_path: Path) -> None:
         assert await store.secret("daily", "first") == "first"
     async with opened(tmp_path) as store:
         assert await store.secret("daily", "second") == "first"
+
+
+async def test_tables_from_before_there_were_watch_ids_get_one(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as connection:
+        for statement in STEPS[0]:
+            connection.execute(statement)
+        connection.execute("PRAGMA user_version = 1")
+        for name in "ab":
+            connection.execute("INSERT INTO tables VALUES (?, 'toy', 1, '{}', 7, 0, '', 0, '', 'me', 1000, 0)", name)
+    async with opened(tmp_path) as store:
+        first, second = await store.load("a"), await store.load("b")
+        assert first
+        assert second
+        assert len({first.table.watch, second.table.watch, ""}) == 3
+        assert await store.load(second.table.watch) == second
 
 
 def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:

@@ -34,6 +34,11 @@ STEPS: Final = (
             PRIMARY KEY (day, game, player)
         ) STRICT, WITHOUT ROWID""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN watch TEXT NOT NULL DEFAULT ''",
+        "UPDATE tables SET watch = lower(hex(randomblob(12)))",
+        "CREATE UNIQUE INDEX tables_watch ON tables (watch)",
+    ),
 )
 
 

@@ -29,7 +29,11 @@ WINDOW: Final = 0.002
 MOST_JOBS: Final = 512
 
 TABLE_COLUMNS: Final = ", ".join(TableRow.__struct_fields__)
-INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+TABLE_VALUES: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
+INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({TABLE_VALUES})"  # noqa: S608
+SELECT_TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :name OR watch = :name"  # noqa: S608
+SELECT_SEATS: Final = 'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat'
+SELECT_MOVES: Final = 'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq'
 INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
 INSERT_MOVE: Final = 'INSERT INTO moves ("table", seq, seat, move, at, id) VALUES (?, ?, ?, ?, ?, ?)'
 INSERT_RESULT: Final = "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?)"
@@ -155,19 +159,15 @@ class SqliteStore:
 
         await self._ask(work)
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, name: str) -> Stored | None:
         def work(connection: sqlite3.Connection) -> Stored | None:
-            query = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - our own columns
-            found = connection.execute(query, (table,)).fetchone()
+            found = connection.execute(SELECT_TABLE, {"name": name}).fetchone()
             if found is None:
                 return None
-            seats = connection.execute(
-                'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat', (table,)
-            )
-            moves = connection.execute(
-                'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq', (table,)
-            )
-            return Stored(_table(found), [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves])
+            table = _table(found)
+            seats = connection.execute(SELECT_SEATS, (table.id,))
+            moves = connection.execute(SELECT_MOVES, (table.id,))
+            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves])
 
         return await self._ask(work)
 
