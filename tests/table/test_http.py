@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -162,9 +163,39 @@ async def test_the_challenge_of_the_day(server: Running, tmp_path_factory: pytes
     board = msgspec.json.decode(server.http.get("/api/daily/aliens-attack").content, type=DailyBoard)
     assert [result.player for result in board.results] == ["Ada", "Ben"]
     assert board.results[0].score == board.results[1].score
+    assert [name for name, _ in board.results[0].score] == ["turns", "parts", "cannons"]
+    assert [result.place for result in board.results] == [1, 1]
     assert board.results[0].table == ""
     assert code(server.post("/api/daily/chess", Daily(player="Ada"))) == (404, "no-such-game")
     assert server.http.get("/api/daily/aliens-attack?day=1999-12-31").json()["results"] == []
+
+
+async def test_a_day_that_is_over_opens_its_tables_for_watching(start: Start, tmp_path: Path) -> None:
+    server = start()
+    seated = decode_seated(server.post("/api/daily/aliens-attack", Daily(player="Ada")).content)
+    watch = server.info(seated).watch
+    async with Client(server.url, seated) as client:
+        await client.play_out()
+    with closing(sqlite3.connect(tmp_path / "table.db")) as connection, connection:
+        connection.execute("UPDATE results SET day = '2020-02-02', rank = 5")
+        connection.execute("UPDATE tables SET day = '2020-02-02'")
+        for player, rank in (("Ben", 9), ("Cid", 5), ("Dan", 1)):
+            values = (player, rank)
+            connection.execute(
+                'INSERT INTO results (day, game, player, won, rank, score, "table") '
+                "SELECT day, game, ?, won, ?, score, \"table\" FROM results WHERE player = 'Ada'",
+                values,
+            )
+    again = start()
+    board = msgspec.json.decode(again.http.get("/api/daily/aliens-attack?day=2020-02-02").content, type=DailyBoard)
+    assert [(result.place, result.player) for result in board.results] == [
+        (1, "Ben"),
+        (2, "Ada"),
+        (2, "Cid"),
+        (4, "Dan"),
+    ]
+    assert {result.table for result in board.results} == {watch}
+    assert again.http.get(f"/api/tables/{watch}/replay").status_code == 200
 
 
 def test_every_answer_carries_the_headers(server: Running) -> None:

@@ -77,9 +77,10 @@ export interface DailyBoard {
 }
 
 export interface DailyResult {
+  place: number;
   player: string;
   won: boolean;
-  score: number;
+  score: [string, number][];
   table: string;
 }
 

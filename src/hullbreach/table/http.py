@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
     from hullbreach.table.limits import Addresses
     from hullbreach.table.live import LiveTable
+    from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
 
 B = TypeVar("B", bound=Body)
@@ -167,12 +168,7 @@ class Pages:
         title = self.tables.title(request.path_params["game"])
         day = request.query_params.get("day", today())
         rows = await self.tables.store.results(day, title.id, RESULTS)
-        # A table of today would show what others have still to find out.
-        results = [
-            DailyResult(player=row.player, won=row.won, score=row.score, table=row.table if day < today() else "")
-            for row in rows
-        ]
-        return answer(DailyBoard(game=title.id, day=day, results=results))
+        return answer(DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
 
     async def open_daily(self, request: Request) -> Response:
         ask = await self._body(request, Daily)
@@ -227,6 +223,17 @@ def film(table: LiveTable) -> Replay:
         steps=steps,
         result=result,
     )
+
+
+def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
+    """The best come first. A table of today would show what others have still to find out."""
+    results: list[DailyResult] = []
+    feats = [(row.won, row.rank) for row in rows]
+    for row, feat in zip(rows, feats, strict=True):
+        place = feats.index(feat) + 1
+        table = row.table if over else ""
+        results.append(DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
+    return results
 
 
 def answer(body: Body | Tell | Sequence[Body] | dict[str, Any], status: int = 200) -> Response:

@@ -338,10 +338,13 @@ class Replay(Body, frozen=True):
 
 
 class DailyResult(Body, frozen=True):
+    place: int
+    """From 1; who did equally well shares a place."""
     player: str
     won: bool
-    score: int
+    score: list[tuple[str, int]]
     table: str
+    """Its watch id once the day is over; empty until then."""
 
 
 class DailyBoard(Body, frozen=True):

@@ -68,15 +68,18 @@ class ListRow(msgspec.Struct, frozen=True):
     free: int
 
 
-class ResultRow(msgspec.Struct, frozen=True, array_like=True):
+class ResultRow(msgspec.Struct, frozen=True):
     """A finished daily challenge."""
 
     day: str
     game: str
     player: str
     won: bool
-    score: int
+    rank: int
+    """By the game's own measure; bigger is better."""
+    score: list[tuple[str, int]]
     table: str
+    """Its watch id."""
 
 
 class Stored(msgspec.Struct, frozen=True):

@@ -363,6 +363,5 @@ def _daily_result(table: LiveTable) -> ResultRow | None:
     if not table.row.day or outcome is None:
         return None
     seat = table.held()[0] if table.held() else 0
-    score = sum(points for _, points in outcome.score)
-    row = table.row
-    return ResultRow(row.day, row.game, table.seats[seat].name, outcome.won[seat], score, row.id)
+    row, name, rank = table.row, table.seats[seat].name, table.title.rank(outcome)
+    return ResultRow(row.day, row.game, name, outcome.won[seat], rank, list(outcome.score), row.watch)
