@@ -67,7 +67,7 @@ async def attack(server: Running, seated: Seated, token: bool, messages: int, se
     """Send nonsense in bursts; returns how many typed errors came back."""
     dice = random.Random(seed)  # noqa: S311
     errors = 0
-    async with Client(server.url, seated if token else None, table=seated.table) as client:
+    async with Client(server.url, seated if token else None, table=server.info(seated).watch) as client:
         for burst in range(messages // BURST):
             for _ in range(BURST):
                 await client.socket.send(some_message(dice))
@@ -155,7 +155,7 @@ async def test_who_talks_too_fast_is_told_and_then_shown_out(start: Start) -> No
 
 async def test_who_does_not_keep_up_is_shown_out(start: Start) -> None:
     server = start(limits=Limits(outbox=1))
-    async with Client(server.url, table=server.create().table) as other:
+    async with Client(server.url, table=server.info(server.create()).watch) as other:
         with pytest.raises(ConnectionClosedError, match="1008"):
             # A seat is told the table and who sits there in one breath; one message is all this outbox holds.
             async with Client(server.url, server.create()) as slow:

@@ -84,7 +84,7 @@ async def test_who_may_not_play_is_told_why_and_nobody_else_notices(server: Runn
     async with (
         Client(server.url, first) as ada,
         Client(server.url, second) as ben,
-        Client(server.url, table=first.table) as eve,
+        Client(server.url, table=server.info(first).watch) as eve,
     ):
         mover, other = (ada, ben) if ada.legal else (ben, ada)
         move = mover.legal[0]
@@ -121,7 +121,7 @@ async def test_who_returns_hears_only_what_was_missed(server: Running) -> None:
         mover = ada if ada.legal else ben
         await mover.play()
         seen = len(mover.events)
-        away = Client(server.url, table=first.table, since=1)
+        away = Client(server.url, table=server.info(first).watch, since=1)
         if mover.legal:
             await mover.play()
         async with away:
@@ -212,7 +212,7 @@ async def test_chat_is_for_tables_with_several_people(server: Running) -> None:
         assert [line.text for line in ben.whole.chat] == ["Hello!"]
     async with Client(server.url, server.create()) as alone:
         assert (await alone.refused(Chat(id="c", text="Hello?"))).code == "no-chat"
-    async with Client(server.url, table=first.table) as eve:
+    async with Client(server.url, table=server.info(first).watch) as eve:
         assert (await eve.refused(Chat(id="c", text="Psst"))).code == "no-seat"
 
 

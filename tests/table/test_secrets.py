@@ -35,7 +35,7 @@ async def test_a_spectator_gets_the_same_bytes_whatever_is_hidden(server: Runnin
     received = []
     for seed in hidden_twins("aliens-attack", None):
         seated = server.create(seed=seed)
-        async with Client(server.url, table=seated.table) as eve:
+        async with Client(server.url, table=server.info(seated).watch) as eve:
             received.append(eve.raw[:])
     assert received[0] == received[1]
 
@@ -54,7 +54,7 @@ async def test_a_secret_choice_is_not_on_the_wire(server: Running) -> None:
     seed = next(seed for seed in range(1000) if len(AIRLOCK.new({}, seed).legal(0)) == 4)
     for move in (0, STAY):
         left = server.create(game="airlock", seed=seed)
-        async with Client(server.url, left) as first, Client(server.url, table=left.table) as eve:
+        async with Client(server.url, left) as first, Client(server.url, table=server.info(left).watch) as eve:
             await first.play(move)
             await eve.expect(News)
             received.append([text for text in eve.raw if b'"t":"people"' not in text])

@@ -77,9 +77,10 @@ export interface DailyBoard {
 }
 
 export interface DailyResult {
+  place: number;
   player: string;
   won: boolean;
-  score: number;
+  score: [string, number][];
   table: string;
 }
 
@@ -110,9 +111,16 @@ export interface EventInfo {
   fields: string[];
 }
 
+export interface Fork {
+  keep?: number | null;
+  player?: string;
+  seat?: number;
+}
+
 export interface GameInfo {
   game: string;
   rules: number;
+  seats: string[];
   options: OptionInfo[];
   bots: string[];
   moves: string[];
@@ -121,6 +129,7 @@ export interface GameInfo {
 
 export interface GameListed {
   game: string;
+  seats: string[];
   options: OptionInfo[];
 }
 
@@ -191,6 +200,7 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
+  seats: Record<string, string[]>;
 }
 
 export interface PartView {
@@ -282,6 +292,8 @@ export interface Step {
 
 export interface TableInfo {
   table: string;
+  watch: string;
+  day: string;
   game: string;
   options: Record<string, string>;
   name: string;

@@ -31,7 +31,7 @@ from hullbreach.table.messages import (
     encode,
 )
 from hullbreach.table.patch import difference, runs
-from hullbreach.table.store import TIME, UNDO, Row, SeatRow, Stored
+from hullbreach.table.store import TIME, UNDO, Row, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
@@ -46,6 +46,8 @@ SPARE_ENTRIES: Final = 40
 class Listener(Protocol):
     """A connection that follows a table; `seat` is None for a spectator."""
 
+    name: str
+    """Of the two names of the table, the one it came by."""
     seat: int | None
 
     def send(self, text: str) -> None:
@@ -68,7 +70,7 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.chat: deque[Line] = deque(maxlen=MOST_CHAT)
         self.question: Question | None = None
-        self.rematch = ""
+        self.rematch: TableRow | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.clock: float | None = None
         """When the last entry of a game with a clock took effect; None while its clock stands."""
@@ -154,6 +156,18 @@ class LiveTable:
                 return seat.seat
         raise TableError("bad-token")
 
+    def admit(self, name: str, token: str | None) -> int | None:
+        """The seat of a visitor who comes by that name of the table; None for a spectator. Raises TableError."""
+        if name == self.row.watch:
+            if token is not None:
+                raise TableError("watch-only")
+            return None
+        if token is not None:
+            return self.seat_of(token)
+        if not self.row.public:
+            raise TableError("private")
+        return None
+
     def held(self) -> list[int]:
         """The seats people hold."""
         return [seat.seat for seat in self.seats if seat.token]
@@ -175,9 +189,13 @@ class LiveTable:
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
-    def info(self) -> TableInfo:
+    def info(self, name: str, seated: bool) -> TableInfo:
+        """As who comes by that name, with or without a seat, may know it."""
+        may_watch = seated or self.row.public or name == self.row.watch
         return TableInfo(
-            table=self.row.id,
+            table=name,
+            watch=self.row.watch if may_watch else "",
+            day=self.row.day,
             game=self.row.game,
             options=self.row.options,
             name=self.row.name,

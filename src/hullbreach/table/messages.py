@@ -183,6 +183,7 @@ class Rematched(Tell, frozen=True, tag="rematched"):
     """The same people meet again at another table; their tokens open it."""
 
     table: str
+    """Its id, or its watch id for who has come by one."""
 
 
 class Pong(Tell, frozen=True, tag="pong"):
@@ -228,6 +229,15 @@ class Join(Body, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
+class Fork(Body, frozen=True):
+    """Play on from somewhere in a game: a table of one's own with its first entries, the other seats for bots."""
+
+    keep: Seq | None = None
+    """How many entries, as the replay counts its steps; by default all that stand."""
+    player: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
 class Daily(Body, frozen=True):
     player: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 
@@ -248,6 +258,11 @@ class TableInfo(Body, frozen=True):
     """What everybody may know of a table without watching it."""
 
     table: str
+    """The name it was asked for by: its id, which lets one sit down, or its watch id."""
+    watch: str
+    """The watch id; empty for who knows a private table only by its id and holds no seat."""
+    day: str
+    """The day whose challenge it is, or empty."""
     game: str
     options: dict[str, str]
     name: str
@@ -274,6 +289,8 @@ class OptionInfo(Body, frozen=True):
     name: str
     values: list[str]
     default: str
+    seats: dict[str, list[str]]
+    """Who sits at the table with a value of this option, for those values that change it."""
 
 
 class EventInfo(Body, frozen=True):
@@ -287,6 +304,8 @@ class GameInfo(Body, frozen=True):
 
     game: str
     rules: int
+    seats: list[str]
+    """Who sits at the table unless an option says otherwise."""
     options: list[OptionInfo]
     bots: list[str]
     moves: list[str]
@@ -295,6 +314,7 @@ class GameInfo(Body, frozen=True):
 
 class GameListed(Body, frozen=True):
     game: str
+    seats: list[str]
     options: list[OptionInfo]
 
 
@@ -318,10 +338,13 @@ class Replay(Body, frozen=True):
 
 
 class DailyResult(Body, frozen=True):
+    place: int
+    """From 1; who did equally well shares a place."""
     player: str
     won: bool
-    score: int
+    score: list[tuple[str, int]]
     table: str
+    """Its watch id once the day is over; empty until then."""
 
 
 class DailyBoard(Body, frozen=True):

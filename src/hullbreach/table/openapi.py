@@ -34,13 +34,16 @@ PATHS: Final[Paths] = {
         "get": ("Public tables that are not over", None, list[m.Listed], 200, ()),
         "post": ("Open a table and sit down", m.Create, m.Seated, 201, (400, 403, 404, 413)),
     },
-    "/api/tables/{table}": {"get": ("What everybody may know of a table", None, m.TableInfo, 200, (404, 409))},
+    "/api/tables/{table}": {"get": ("What everybody may know of a table", None, m.TableInfo, 200, (401, 404, 409))},
     "/api/tables/{table}/seats": {
         "post": ("Take a free seat", m.Join, m.Seated, 201, (400, 403, 404, 409, 413)),
         "delete": ("Give the seat of the bearer's token back", None, m.Left, 200, (401, 403, 404, 409)),
     },
     "/api/tables/{table}/log": {"get": ("The log as a .hull file", None, str, 200, (401, 404, 409))},
     "/api/tables/{table}/replay": {"get": ("The film of a finished game", None, m.Replay, 200, (404, 409))},
+    "/api/tables/{table}/forks": {
+        "post": ("Play on from somewhere in the game", m.Fork, m.Seated, 201, (400, 401, 403, 404, 409, 413)),
+    },
     "/api/logs": {"post": ("Open a table from a .hull file", str, m.Seated, 201, (400, 403, 413))},
     "/api/daily/{game}": {
         "get": ("The day's results, the best first", None, m.DailyBoard, 200, (404,)),
@@ -90,7 +93,7 @@ def _operation(
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
     if body is not None:
         operation["requestBody"] = {"required": True, "content": _content(body, known)}
-    if path.endswith(("/seats", "/log")):
+    if path.startswith("/api/tables/"):
         operation["security"] = [{"seat": []}, {}]
     return operation
 

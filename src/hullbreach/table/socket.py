@@ -51,6 +51,7 @@ class Session:
 
     def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits) -> None:
         self.websocket = websocket
+        self.name: str = websocket.path_params["table"]
         self.tables = tables
         self.limits = limits
         self.seat: int | None = None
@@ -95,12 +96,12 @@ class Session:
                 return
 
     # --- in ---
-    async def run(self, table_id: str) -> None:
+    async def run(self) -> None:
         """From the greeting to the end."""
         poster = asyncio.create_task(self._post())
         table: LiveTable | None = None
         try:
-            table = await self._greet(table_id)
+            table = await self._greet()
             while table and not self._closing:
                 await self._obey(table, await self._receive())
         except (WebSocketDisconnect, TimeoutError):
@@ -127,7 +128,7 @@ class Session:
         text: str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def _greet(self, table_id: str) -> LiveTable | None:
+    async def _greet(self) -> LiveTable | None:
         """The first message says who is there; whatever is wrong with it ends the connection."""
         try:
             hello = _read(await asyncio.wait_for(self._receive(), GREETING_S))
@@ -135,9 +136,8 @@ class Session:
                 raise TableError("bad-message", problem="the first message must be hello")
             if hello.v != VERSION:
                 raise TableError("wrong-version", found=hello.v, known=VERSION)
-            table = await self.tables.find(table_id)
-            if hello.token is not None:
-                self.seat = table.seat_of(hello.token)
+            table = await self.tables.find(self.name)
+            self.seat = table.admit(self.name, hello.token)
             await self.tables.join(table, self, hello.since)
         except TableError as error:
             self.refuse(error, None)

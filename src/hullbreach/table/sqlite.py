@@ -29,10 +29,15 @@ WINDOW: Final = 0.002
 MOST_JOBS: Final = 512
 
 TABLE_COLUMNS: Final = ", ".join(TableRow.__struct_fields__)
-INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+TABLE_VALUES: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
+INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({TABLE_VALUES})"  # noqa: S608
+SELECT_TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :name OR watch = :name"  # noqa: S608
+SELECT_SEATS: Final = 'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat'
+SELECT_MOVES: Final = 'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq'
 INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
 INSERT_MOVE: Final = 'INSERT INTO moves ("table", seq, seat, move, at, id) VALUES (?, ?, ?, ?, ?, ?)'
-INSERT_RESULT: Final = "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?)"
+RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
+INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 LISTED: Final = """
     SELECT tables.id, game, tables.name, created, sum(token = '' AND bot = '')
     FROM tables JOIN seats ON "table" = tables.id
@@ -40,7 +45,9 @@ LISTED: Final = """
 SWEEP: Final = """
     DELETE FROM tables WHERE coalesce((SELECT at FROM moves WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?
     AND (created < ? OR created < ? AND NOT EXISTS (SELECT 1 FROM moves WHERE "table" = tables.id))"""
-RESULTS: Final = "SELECT * FROM results WHERE day = ? AND game = ? ORDER BY won DESC, score DESC, player LIMIT ?"
+RESULTS: Final = f"""
+    SELECT {RESULT_COLUMNS} FROM results
+    WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, player LIMIT ?"""  # noqa: S608
 
 
 class Job:
@@ -148,26 +155,21 @@ class SqliteStore:
         table = stored.table
 
         def work(connection: sqlite3.Connection) -> None:
-            values = msgspec.structs.astuple(table)
-            connection.execute(INSERT_TABLE, [_column(value) for value in values])
+            connection.execute(INSERT_TABLE, _columns(table))
             connection.executemany(INSERT_SEAT, [(table.id, *msgspec.structs.astuple(seat)) for seat in stored.seats])
             connection.executemany(INSERT_MOVE, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
 
         await self._ask(work)
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, name: str) -> Stored | None:
         def work(connection: sqlite3.Connection) -> Stored | None:
-            query = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - our own columns
-            found = connection.execute(query, (table,)).fetchone()
+            found = connection.execute(SELECT_TABLE, {"name": name}).fetchone()
             if found is None:
                 return None
-            seats = connection.execute(
-                'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat', (table,)
-            )
-            moves = connection.execute(
-                'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq', (table,)
-            )
-            return Stored(_table(found), [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves])
+            table = _table(found)
+            seats = connection.execute(SELECT_SEATS, (table.id,))
+            moves = connection.execute(SELECT_MOVES, (table.id,))
+            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves])
 
         return await self._ask(work)
 
@@ -178,7 +180,7 @@ class SqliteStore:
             if over or rows[-1].seat == UNDO:
                 connection.execute("UPDATE tables SET over = ? WHERE id = ?", (over, table))
             if result:
-                connection.execute(INSERT_RESULT, msgspec.structs.astuple(result))
+                connection.execute(INSERT_RESULT, _columns(result))
 
         try:
             await self._ask(work)
@@ -205,7 +207,7 @@ class SqliteStore:
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         def work(connection: sqlite3.Connection) -> list[ResultRow]:
             found = connection.execute(RESULTS, (day, game, most))
-            return [msgspec.convert(row, ResultRow, strict=False) for row in found]
+            return [_result(row) for row in found]
 
         return await self._ask(work)
 
@@ -219,11 +221,19 @@ def _answer(batch: list[Job]) -> None:
         job.answer()
 
 
-def _column(value: object) -> object:
-    return msgspec.json.encode(value).decode() if isinstance(value, dict) else value
+def _columns(row: msgspec.Struct) -> list[object]:
+    """Its fields; what is neither a number nor a text becomes JSON."""
+    values = msgspec.structs.astuple(row)
+    return [msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value for value in values]
 
 
 def _table(columns: tuple[Any, ...]) -> TableRow:
     named = dict(zip(TableRow.__struct_fields__, columns, strict=True))
     named["options"] = msgspec.json.decode(named["options"])
     return msgspec.convert(named, TableRow, strict=False)
+
+
+def _result(columns: tuple[Any, ...]) -> ResultRow:
+    named = dict(zip(ResultRow.__struct_fields__, columns, strict=True))
+    named["score"] = msgspec.json.decode(named["score"])
+    return msgspec.convert(named, ResultRow, strict=False)

@@ -43,6 +43,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a table starts from."""
 
     id: str
+    watch: str
+    """Its other name, which lets one watch and nothing else."""
     game: str
     rules: int
     options: dict[str, str]
@@ -66,15 +68,18 @@ class ListRow(msgspec.Struct, frozen=True):
     free: int
 
 
-class ResultRow(msgspec.Struct, frozen=True, array_like=True):
+class ResultRow(msgspec.Struct, frozen=True):
     """A finished daily challenge."""
 
     day: str
     game: str
     player: str
     won: bool
-    score: int
+    rank: int
+    """By the game's own measure; bigger is better."""
+    score: list[tuple[str, int]]
     table: str
+    """Its watch id."""
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -94,7 +99,8 @@ class Store(Protocol):
     async def create(self, stored: Stored) -> None:
         """A new table with its seats and, for a copy, its log."""
 
-    async def load(self, table: str) -> Stored | None: ...
+    async def load(self, name: str) -> Stored | None:
+        """The table with that id or watch id."""
 
     async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
         """Add entries, all or none; raises Conflict. A player's first result of a day and game stands."""

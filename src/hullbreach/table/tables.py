@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from hullbreach.table.messages import Answer, Chat, Hint, Play, Rematch, Undo
     from hullbreach.table.metrics import Metrics
     from hullbreach.table.settings import Settings
-    from hullbreach.table.store import Store
+    from hullbreach.table.store import Store, Stored
 
 LOGGER: Final = logging.getLogger("hullbreach.table")
 HINTS_BY: Final = "mcts"
@@ -41,31 +41,37 @@ class Tables(Opening):
         self.metrics = metrics
         self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts, find_title)
         self.live: dict[str, LiveTable] = {}
+        self._watched: dict[str, LiveTable] = {}
+        """The same tables by their watch ids."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- finding ---
-    async def find(self, table_id: str) -> LiveTable:
-        """The table, replayed if it is not in memory; raises TableError."""
-        found = self.live.get(table_id)
+    async def find(self, name: str) -> LiveTable:
+        """The table with that id or watch id, replayed if it is not in memory; raises TableError."""
+        found = self.live.get(name) or self._watched.get(name)
         if found is None:
-            if table_id not in self._loading:
-                self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            found = await asyncio.shield(self._loading[table_id])
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+            found = await asyncio.shield(self._loading[name])
         found.idle_since = monotonic()
         return found
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, name: str) -> LiveTable:
         try:
-            stored = await self.store.load(table_id)
+            stored = await self.store.load(name)
             if stored is None:
                 raise TableError("no-such-table")
-            table = LiveTable(stored, self.title(stored.table.game))
-            self.live[table_id] = table
-            self.metrics.tables.set(len(self.live))
-            return table
+            # Meanwhile somebody may have come by its other name.
+            return self.live.get(stored.table.id) or self._remember(stored)
         finally:
-            del self._loading[table_id]
+            del self._loading[name]
+
+    def _remember(self, stored: Stored) -> LiveTable:
+        table = LiveTable(stored, self.title(stored.table.game))
+        self.live[table.row.id] = self._watched[table.row.watch] = table
+        self.metrics.tables.set(len(self.live))
+        return table
 
     # --- coming and going ---
     async def join(self, table: LiveTable, listener: Listener, since: int | None) -> None:
@@ -292,10 +298,12 @@ class Tables(Opening):
         if table.row.day or not (table.alone() or table.game.over()):
             raise TableError("no-rematch")
         async with table.lock:
-            if not table.rematch:
+            if table.rematch is None:
                 table.rematch = await self.open_again(table)
             listener.send(encode(Done(id=ask.id)))
-            table.tell(Rematched(table=table.rematch))
+            for other in table.listeners:
+                came_to_watch = other.name == table.row.watch
+                other.send(encode(Rematched(table=table.rematch.watch if came_to_watch else table.rematch.id)))
 
     # --- forgetting ---
     async def sweep(self) -> None:
@@ -312,6 +320,7 @@ class Tables(Opening):
         if table.timer:
             table.timer.cancel()
         self.live.pop(table.row.id, None)
+        self._watched.pop(table.row.watch, None)
         self.metrics.tables.set(len(self.live))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -354,6 +363,5 @@ def _daily_result(table: LiveTable) -> ResultRow | None:
     if not table.row.day or outcome is None:
         return None
     seat = table.held()[0] if table.held() else 0
-    score = sum(points for _, points in outcome.score)
-    row = table.row
-    return ResultRow(row.day, row.game, table.seats[seat].name, outcome.won[seat], score, row.id)
+    row, name, rank = table.row, table.seats[seat].name, table.title.rank(outcome)
+    return ResultRow(row.day, row.game, name, outcome.won[seat], rank, list(outcome.score), row.watch)
