@@ -178,6 +178,13 @@ export interface Listed {
   created: number;
 }
 
+export interface Moment {
+  t: "moment";
+  id: string;
+  told: number;
+  view: unknown;
+}
+
 export interface MoveView {
   ships: number;
   squares: number;
@@ -210,6 +217,12 @@ export interface PartView {
   token: boolean;
 }
 
+export interface Past {
+  t: "past";
+  id: string;
+  told: number;
+}
+
 export interface People {
   t: "people";
   people: Person[];
@@ -240,6 +253,20 @@ export interface Pong {
   id: string;
 }
 
+export interface Preview {
+  t: "preview";
+  id: string;
+  seq: number;
+  move: number;
+}
+
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  events?: [number, number, number, number][];
+  sure?: boolean;
+}
+
 export interface Rematch {
   t: "rematch";
   id: string;
@@ -256,6 +283,7 @@ export interface Replay {
   people: Person[];
   view: unknown;
   events: [number, number, number, number][];
+  chances: number[];
   steps: Step[];
   result: Result;
 }
@@ -288,6 +316,7 @@ export interface Step {
   move: number;
   events?: [number, number, number, number][];
   patch?: unknown[][];
+  chances?: number[];
 }
 
 export interface TableInfo {
@@ -333,8 +362,8 @@ export interface Whole {
   id?: string | null;
 }
 
-export type Request = Hello | Play | Undo | Answer | Hint | Chat | Rematch | Ping;
+export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Said | People | Rematched | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | Pong | Error;
 
 export const VERSION = 1;

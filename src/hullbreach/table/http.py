@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+    from hullbreach.kernel.game import Game
     from hullbreach.kernel.options import Option
     from hullbreach.kernel.title import Title
     from hullbreach.table.limits import Addresses
@@ -204,14 +205,15 @@ def film(table: LiveTable) -> Replay:
     journal = Journal()
     game = table.title.open(table.options, table.row.seed, journal)
     view = first = game.view(None)
-    opening = journal.numbers()
+    opening, chances = journal.numbers(), _chances(game)
     steps = []
     for row, entry in zip(table.entries, table.log().entries, strict=True):
         before, told = view, len(journal.events)
         entry.apply(game)
         view = game.view(None)
         events = [event.numbers() for event in journal.events[told:]]
-        steps.append(Step(seat=row.seat, move=row.move, events=events, patch=difference(before, view)))
+        patch = difference(before, view)
+        steps.append(Step(seat=row.seat, move=row.move, events=events, patch=patch, chances=_chances(game)))
     result = table.result()
     assert result is not None
     return Replay(
@@ -220,9 +222,14 @@ def film(table: LiveTable) -> Replay:
         people=table.people(),
         view=first,
         events=opening,
+        chances=chances,
         steps=steps,
         result=result,
     )
+
+
+def _chances(game: Game) -> list[float]:
+    return [round(game.estimate(seat), 3) for seat in range(game.seats())]
 
 
 def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from hullbreach.kernel.errors import HullError
-from hullbreach.kernel.journal import Journal
+from hullbreach.kernel.journal import MUTE, Journal
 from hullbreach.kernel.log import Log
 from hullbreach.table.errors import TableError
 from hullbreach.table.messages import (
@@ -115,14 +115,14 @@ class LiveTable:
         self.game: Game = self.title.open(self.options, self.row.seed, self.journal)
         self.marks = [len(self.journal.events)]
         for row in self.entries:
-            self._apply(row)
+            self._apply(self.game, row)
             self.marks.append(len(self.journal.events))
 
-    def _apply(self, row: Row) -> None:
+    def _apply(self, game: Game, row: Row) -> None:
         if row.seat == TIME:
-            self.game.advance(row.move)
+            game.advance(row.move)
         else:
-            self.game.play(row.seat, self.title.vocabulary.numbered(row.move))
+            game.play(row.seat, self.title.vocabulary.numbered(row.move))
 
     def enter(self, row: Row) -> None:
         """Add an entry; raises HullError, with nothing changed, for a move the rules refuse."""
@@ -130,7 +130,7 @@ class LiveTable:
             self._take(row)
             self._replay()
             return
-        self._apply(row)
+        self._apply(self.game, row)
         self._take(row)
         self.marks.append(len(self.journal.events))
 
@@ -216,6 +216,14 @@ class LiveTable:
         """What has happened after that entry, if nothing before it was undone."""
         place = bisect_right(self.entries, seq, key=lambda row: row.seq)
         return [event.numbers() for event in self.journal.events[self.marks[place] :]]
+
+    def moment(self, seat: int | None, told: int) -> tuple[int, View]:
+        """What the seat saw between two entries, when not more than `told` events had happened, and how many had."""
+        place = max(0, bisect_right(self.marks, told) - 1)
+        game = self.title.open(self.options, self.row.seed, MUTE)
+        for row in self.entries[:place]:
+            self._apply(game, row)
+        return self.marks[place], game.view(seat)
 
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))

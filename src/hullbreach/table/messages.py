@@ -61,6 +61,21 @@ class Hint(Ask, frozen=True, tag="hint"):
     id: Id
 
 
+class Preview(Ask, frozen=True, tag="preview"):
+    """What would a move do, in the position after `seq` entries?"""
+
+    id: Id
+    seq: Seq
+    move: Number
+
+
+class Past(Ask, frozen=True, tag="past"):
+    """How did things stand when the journal had told so many events?"""
+
+    id: Id
+    told: Seq
+
+
 class Chat(Ask, frozen=True, tag="chat"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
@@ -74,7 +89,7 @@ class Ping(Ask, frozen=True, tag="ping"):
     id: Id
 
 
-Request = Hello | Play | Undo | Answer | Hint | Chat | Rematch | Ping
+Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping
 
 
 # --- from the server ---
@@ -169,6 +184,22 @@ class Hinted(Tell, frozen=True, tag="hinted"):
     move: int
 
 
+class Previewed(Tell, frozen=True, tag="previewed"):
+    """What is certain of it, in order. Unless `sure`, more follows that chance or something hidden decides."""
+
+    id: str
+    events: list[Numbers] = []
+    sure: bool = False
+
+
+class Moment(Tell, frozen=True, tag="moment"):
+    """The asker's own view as it was after `told` events: the last one between two entries that is not too late."""
+
+    id: str
+    told: int
+    view: Any
+
+
 class Said(Tell, frozen=True, tag="said"):
     line: Line
 
@@ -200,7 +231,7 @@ class Error(Tell, frozen=True, tag="error"):
     id: str | None = None
 
 
-Reply = Whole | News | Done | Asked | Settled | Hinted | Said | People | Rematched | Pong | Error
+Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | Pong | Error
 
 
 # --- over HTTP ---
@@ -325,6 +356,8 @@ class Step(Body, frozen=True, omit_defaults=True):
     move: int
     events: list[Numbers] = []
     patch: list[Op] = []
+    chances: list[float] = []
+    """Of every seat, after it: by the game's own rule of thumb, which sees what was hidden."""
 
 
 class Replay(Body, frozen=True):
@@ -333,6 +366,7 @@ class Replay(Body, frozen=True):
     people: list[Person]
     view: Any
     events: list[Numbers]
+    chances: list[float]
     steps: list[Step]
     result: Result
 

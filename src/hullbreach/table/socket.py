@@ -21,9 +21,11 @@ from hullbreach.table.messages import (
     Hello,
     Hint,
     Hinted,
+    Past,
     Ping,
     Play,
     Pong,
+    Preview,
     Rematch,
     Request,
     Tell,
@@ -172,8 +174,8 @@ class Session:
         match ask:
             case Play():
                 await self.tables.play(table, self, ask)
-            case Ping():
-                self.tell(Pong(id=ask.id))
+            case Ping() | Preview() | Past():
+                self.tell(await self._look(table, ask))
             case Undo():
                 await self.tables.undo(table, self, ask)
             case Answer():
@@ -186,6 +188,16 @@ class Session:
                 await self.tables.play_again(table, self, ask)
             case Hello():
                 raise TableError("bad-message", problem="hello comes once")
+
+    async def _look(self, table: LiveTable, ask: Ping | Preview | Past) -> Tell:
+        """What changes nothing."""
+        match ask:
+            case Ping():
+                return Pong(id=ask.id)
+            case Preview():
+                return await self.tables.preview(table, self, ask)
+            case Past():
+                return await self.tables.past(table, self, ask)
 
     def _start_hint(self, table: LiveTable, ask: Hint) -> None:
         """Beside the requests, so that one may play on without it; one at a time."""

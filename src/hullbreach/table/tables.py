@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 from hullbreach.kernel.errors import HullError
 from hullbreach.table.clock import keep_clock, punctual_ms
 from hullbreach.table.errors import TableError, because
+from hullbreach.table.foresight import foresee
 from hullbreach.table.live import Listener, LiveTable, Question
-from hullbreach.table.messages import Asked, Done, Line, Rematched, Said, Settled, encode
+from hullbreach.table.messages import Asked, Done, Line, Moment, Previewed, Rematched, Said, Settled, encode
 from hullbreach.table.opening import Opening, now_ms
 from hullbreach.table.store import TIME, UNDO, Conflict, ResultRow, Row
 from hullbreach.table.thinking import Thinkers, Thought
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from hullbreach.kernel.title import Title
-    from hullbreach.table.messages import Answer, Chat, Hint, Play, Rematch, Undo
+    from hullbreach.table.messages import Answer, Chat, Hint, Past, Play, Preview, Rematch, Undo
     from hullbreach.table.metrics import Metrics
     from hullbreach.table.settings import Settings
     from hullbreach.table.store import Store, Stored
@@ -249,6 +250,24 @@ class Tables(Opening):
         if move is None:
             raise TableError("no-hint")
         return move
+
+    async def preview(self, table: LiveTable, listener: Listener, ask: Preview) -> Previewed:
+        """What a move would do, as far as the seat can know. No advice: the rules alone are asked."""
+        seat = _seat(listener)
+        async with table.lock:
+            if ask.seq != table.seq:
+                raise TableError("stale", seq=table.seq)
+            try:
+                events, sure = foresee(table.game, seat, table.title.vocabulary.numbered(ask.move))
+            except HullError as error:
+                raise because("refused", error) from None
+        return Previewed(id=ask.id, events=events, sure=sure)
+
+    async def past(self, table: LiveTable, listener: Listener, ask: Past) -> Moment:
+        """What the asker saw then, and nothing it has learned since."""
+        async with table.lock:
+            told, view = table.moment(listener.seat, ask.told)
+        return Moment(id=ask.id, told=told, view=view)
 
     def _thought(self, table: LiveTable, seat: int, bot: str) -> Thought:
         entries = [(row.seat, row.move) for row in table.entries]

@@ -139,8 +139,8 @@ class AliensAttack(Game):
     def view(self, seat: int | None) -> View:
         return build_view(self.table, seat, self.mothership)
 
-    def copy(self, seed: int | None = None, seat: int | None = None) -> Game:
-        table = self.table.copy(MUTE)
+    def copy(self, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
+        table = self.table.copy(journal)
         if seed is not None:
             table.dice = seeded(seed)
             guess(table, seat)
