@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
     from hullbreach.kernel.view import View
+    from hullbreach.table.undo import Question
 
 MOST_CHAT: Final = 50
 SPARE_ENTRIES: Final = 40
@@ -52,15 +53,6 @@ class Listener(Protocol):
 
     def send(self, text: str) -> None:
         """Never waits."""
-
-
-class Question:
-    """A wish to undo, and the seats whose consent is still missing."""
-
-    def __init__(self, seat: int, keep: int, missing: set[int]) -> None:
-        self.seat = seat
-        self.keep = keep
-        self.missing = missing
 
 
 class LiveTable:
