@@ -263,6 +263,21 @@ async def test_chat_is_for_tables_with_several_people(server: Running) -> None:
         assert (await eve.refused(Chat(id="c", text="Psst"))).code == "no-seat"
 
 
+async def test_what_was_said_survives_a_restart(start: Start) -> None:
+    server = start()
+    first, second = two(server)
+    async with Client(server.url, first) as ada, Client(server.url, second) as ben:
+        for number in range(52):
+            await ada.send(Chat(id=f"c{number}", text=f"line {number}"))
+            await ada.send(Chat(id=f"c{number}", text="said again"))
+        while (await ben.expect(Said)).line.text != "line 51":
+            pass
+    again = start()
+    async with Client(again.url, second) as ben:
+        assert [line.text for line in ben.whole.chat] == [f"line {number}" for number in range(2, 52)]
+        assert ben.whole.chat[0].seat == first.seat
+
+
 async def test_a_rematch_keeps_seats_and_tokens(server: Running) -> None:
     first, second = two(server)
     async with Client(server.url, first) as ada, Client(server.url, second) as ben:

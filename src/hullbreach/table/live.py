@@ -31,7 +31,7 @@ from hullbreach.table.messages import (
     encode,
 )
 from hullbreach.table.patch import difference, runs
-from hullbreach.table.store import TIME, UNDO, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import MOST_CHAT, TIME, UNDO, Row, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
     from hullbreach.kernel.view import View
     from hullbreach.table.undo import Question
 
-MOST_CHAT: Final = 50
 SPARE_ENTRIES: Final = 40
 """How many times the longest game a log may grow by undoing and playing again."""
 
@@ -60,7 +59,6 @@ class LiveTable:
         self.title = title
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.chat: deque[Line] = deque(maxlen=MOST_CHAT)
         self.question: Question | None = None
         self.rematch: TableRow | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -75,6 +73,7 @@ class LiveTable:
         """Forget everything but the log; raises TableError if today's rules cannot replay it."""
         self.row = stored.table
         self.seats = list(stored.seats)
+        self.chat = deque((Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
         if self.row.rules != self.title.version:
             raise TableError("rules-changed", game=self.row.game)
         self.seq = 0

@@ -14,7 +14,7 @@ from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import Asked, Done, Line, Rematched, Said, Settled, encode
 from hullbreach.table.opening import Opening, now_ms
-from hullbreach.table.store import TIME, UNDO, Conflict, ResultRow, Row
+from hullbreach.table.store import TIME, UNDO, ChatRow, Conflict, ResultRow, Row
 from hullbreach.table.thinking import Thinkers, Thought
 from hullbreach.table.undo import ask_to_undo
 
@@ -286,10 +286,21 @@ class Tables(Opening):
         seat = _seat(listener)
         if table.alone():
             raise TableError("no-chat")
-        line = Line(seat, ask.text)
-        table.chat.append(line)
-        listener.send(encode(Done(id=ask.id)))
-        table.tell(Said(line=line))
+        async with table.lock:
+            new = await self._keep(table, ChatRow(seat, ask.text, ask.id))
+            listener.send(encode(Done(id=ask.id)))
+            if new:
+                line = Line(seat, ask.text)
+                table.chat.append(line)
+                table.tell(Said(line=line))
+
+    async def _keep(self, table: LiveTable, line: ChatRow) -> bool:
+        """Whether the line is new; one that is sent again was kept already."""
+        try:
+            return await self.store.say(table.row.id, line)
+        except Conflict:
+            await self._follow_log(table)
+            raise TableError("no-such-table") from None
 
     async def play_again(self, table: LiveTable, listener: Listener, ask: Rematch) -> None:
         """Same options, same seats, same tokens; another seed. Whoever asks second is led to the same table."""
