@@ -12,7 +12,7 @@ import pytest
 
 from hullbreach.table.schema import STEPS, migrate
 from hullbreach.table.sqlite import SqliteStore
-from hullbreach.table.store import UNDO, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import MOST_CHAT, UNDO, ChatRow, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -148,6 +148,37 @@ async def test_abandoned_tables_go_with_all_that_is_theirs(tmp_path: Path) -> No
         stored = await store.load("resting")
         assert stored
         assert stored.rows == []
+
+
+async def test_the_last_lines_of_a_conversation_are_kept(tmp_path: Path) -> None:
+    lines = [ChatRow(number % 2, f"line {number}", f"id{number}") for number in range(MOST_CHAT + 5)]
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        await store.create(a_table("b"))
+        assert await store.say("b", lines[0])
+        for line in lines:
+            assert await store.say("a", line)
+        assert not await store.say("a", lines[-1])
+        assert await store.say("a", ChatRow(1 - lines[-1].seat, "another seat's", lines[-1].id))
+        with pytest.raises(Conflict):
+            await store.say("nowhere", lines[0])
+    async with opened(tmp_path) as store:
+        first, second = await store.load("a"), await store.load("b")
+        assert first
+        assert second
+        assert [line.text for line in first.chat] == [*(line.text for line in lines[6:]), "another seat's"]
+        assert second.chat == lines[:1]
+
+
+async def test_a_conversation_goes_with_its_table(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a", created=100))
+        await store.say("a", ChatRow(0, "Hello!", "c"))
+        assert await store.sweep(unplayed_before=500, untouched_before=50) == 1
+        await store.create(a_table("a"))
+        stored = await store.load("a")
+        assert stored
+        assert stored.chat == []
 
 
 async def test_a_secret_is_made_once(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import msgspec
 
 from hullbreach.kernel.errors import HullError
-from hullbreach.kernel.journal import MUTE, Journal
+from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Log
 from hullbreach.table.errors import TableError
 from hullbreach.table.messages import (
@@ -31,14 +31,14 @@ from hullbreach.table.messages import (
     encode,
 )
 from hullbreach.table.patch import difference, runs
-from hullbreach.table.store import TIME, UNDO, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import MOST_CHAT, TIME, UNDO, Row, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
     from hullbreach.kernel.view import View
+    from hullbreach.table.undo import Question
 
-MOST_CHAT: Final = 50
 SPARE_ENTRIES: Final = 40
 """How many times the longest game a log may grow by undoing and playing again."""
 
@@ -54,21 +54,11 @@ class Listener(Protocol):
         """Never waits."""
 
 
-class Question:
-    """A wish to undo, and the seats whose consent is still missing."""
-
-    def __init__(self, seat: int, keep: int, missing: set[int]) -> None:
-        self.seat = seat
-        self.keep = keep
-        self.missing = missing
-
-
 class LiveTable:
     def __init__(self, stored: Stored, title: Title) -> None:
         self.title = title
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.chat: deque[Line] = deque(maxlen=MOST_CHAT)
         self.question: Question | None = None
         self.rematch: TableRow | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -83,6 +73,7 @@ class LiveTable:
         """Forget everything but the log; raises TableError if today's rules cannot replay it."""
         self.row = stored.table
         self.seats = list(stored.seats)
+        self.chat = deque((Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
         if self.row.rules != self.title.version:
             raise TableError("rules-changed", game=self.row.game)
         self.seq = 0
@@ -115,14 +106,14 @@ class LiveTable:
         self.game: Game = self.title.open(self.options, self.row.seed, self.journal)
         self.marks = [len(self.journal.events)]
         for row in self.entries:
-            self._apply(self.game, row)
+            self._apply(row)
             self.marks.append(len(self.journal.events))
 
-    def _apply(self, game: Game, row: Row) -> None:
+    def _apply(self, row: Row) -> None:
         if row.seat == TIME:
-            game.advance(row.move)
+            self.game.advance(row.move)
         else:
-            game.play(row.seat, self.title.vocabulary.numbered(row.move))
+            self.game.play(row.seat, self.title.vocabulary.numbered(row.move))
 
     def enter(self, row: Row) -> None:
         """Add an entry; raises HullError, with nothing changed, for a move the rules refuse."""
@@ -130,7 +121,7 @@ class LiveTable:
             self._take(row)
             self._replay()
             return
-        self._apply(self.game, row)
+        self._apply(row)
         self._take(row)
         self.marks.append(len(self.journal.events))
 
@@ -220,10 +211,7 @@ class LiveTable:
     def moment(self, seat: int | None, told: int) -> tuple[int, View]:
         """What the seat saw between two entries, when not more than `told` events had happened, and how many had."""
         place = max(0, bisect_right(self.marks, told) - 1)
-        game = self.title.open(self.options, self.row.seed, MUTE)
-        for row in self.entries[:place]:
-            self._apply(game, row)
-        return self.marks[place], game.view(seat)
+        return self.marks[place], self.log().replay(place).view(seat)
 
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))

@@ -46,6 +46,13 @@ STEPS: Final = (
         "ALTER TABLE results DROP COLUMN score",
         "ALTER TABLE results RENAME COLUMN parts TO score",
     ),
+    (
+        """CREATE TABLE chat (
+            "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
+            seat INTEGER NOT NULL, text TEXT NOT NULL, id TEXT NOT NULL,
+            PRIMARY KEY ("table", number), UNIQUE ("table", seat, id)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 

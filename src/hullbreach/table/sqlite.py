@@ -16,7 +16,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from hullbreach.table.schema import migrate
-from hullbreach.table.store import UNDO, Conflict, ListRow, ResultRow, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import (
+    MOST_CHAT,
+    UNDO,
+    ChatRow,
+    Conflict,
+    ListRow,
+    ResultRow,
+    Row,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,6 +49,13 @@ INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES
 INSERT_MOVE: Final = 'INSERT INTO moves ("table", seq, seat, move, at, id) VALUES (?, ?, ?, ?, ?, ?)'
 RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
 INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+SELECT_CHAT: Final = 'SELECT seat, text, id FROM chat WHERE "table" = ? ORDER BY number'
+INSERT_CHAT: Final = """
+    INSERT INTO chat SELECT :table, coalesce(max(number), 0) + 1, :seat, :text, :id FROM chat WHERE "table" = :table
+    ON CONFLICT ("table", seat, id) DO NOTHING"""
+TRIM_CHAT: Final = """
+    DELETE FROM chat WHERE "table" = :table
+    AND number <= (SELECT max(number) FROM chat WHERE "table" = :table) - :most"""
 LISTED: Final = """
     SELECT tables.id, game, tables.name, created, sum(token = '' AND bot = '')
     FROM tables JOIN seats ON "table" = tables.id
@@ -169,7 +187,8 @@ class SqliteStore:
             table = _table(found)
             seats = connection.execute(SELECT_SEATS, (table.id,))
             moves = connection.execute(SELECT_MOVES, (table.id,))
-            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves])
+            chat = [ChatRow(*line) for line in connection.execute(SELECT_CHAT, (table.id,))]
+            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves], chat)
 
         return await self._ask(work)
 
@@ -184,6 +203,19 @@ class SqliteStore:
 
         try:
             await self._ask(work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(table) from error
+
+    async def say(self, table: str, line: ChatRow) -> bool:
+        values = {"table": table, "seat": line.seat, "text": line.text, "id": line.id, "most": MOST_CHAT}
+
+        def work(connection: sqlite3.Connection) -> bool:
+            new = connection.execute(INSERT_CHAT, values).rowcount == 1
+            connection.execute(TRIM_CHAT, values)
+            return new
+
+        try:
+            return await self._ask(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(table) from error
 

@@ -16,8 +16,12 @@ UNDO = -2
 """The seat of an entry that says how many of the entries before it still count."""
 
 
+MOST_CHAT = 50
+"""How many lines of its conversation a table keeps."""
+
+
 class Conflict(Exception):
-    """Somebody else has written the entry with that number."""
+    """Somebody else has written the entry with that number, or the table is gone."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -82,12 +86,21 @@ class ResultRow(msgspec.Struct, frozen=True):
     """Its watch id."""
 
 
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table. `id` is the client's own."""
+
+    seat: int
+    text: str
+    id: str
+
+
 class Stored(msgspec.Struct, frozen=True):
     """Everything there is about a table."""
 
     table: TableRow
     seats: list[SeatRow]
     rows: list[Row]
+    chat: list[ChatRow] = []
 
 
 class Store(Protocol):
@@ -104,6 +117,9 @@ class Store(Protocol):
 
     async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
         """Add entries, all or none; raises Conflict. A player's first result of a day and game stands."""
+
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Keep a line, and of the older ones the last `MOST_CHAT`; False if it was said before. Raises Conflict."""
 
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         """Whether the seat was free and is now taken."""

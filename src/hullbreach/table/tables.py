@@ -12,11 +12,12 @@ from hullbreach.kernel.errors import HullError
 from hullbreach.table.clock import keep_clock, punctual_ms
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.foresight import foresee
-from hullbreach.table.live import Listener, LiveTable, Question
+from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import Asked, Done, Line, Moment, Previewed, Rematched, Said, Settled, encode
 from hullbreach.table.opening import Opening, now_ms
-from hullbreach.table.store import TIME, UNDO, Conflict, ResultRow, Row
+from hullbreach.table.store import TIME, UNDO, ChatRow, Conflict, ResultRow, Row
 from hullbreach.table.thinking import Thinkers, Thought
+from hullbreach.table.undo import ask_to_undo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -197,20 +198,18 @@ class Tables(Opening):
 
     # --- taking back ---
     async def undo(self, table: LiveTable, listener: Listener, ask: Undo) -> None:
-        """Alone, at any time; with others, once they agree."""
+        """Alone, at any time; with others, if nobody has learned anything meanwhile, or once they agree."""
         seat = _seat(listener)
         async with table.lock:
             if table.known.get((UNDO, ask.id)):
                 listener.send(encode(Done(id=ask.id, seq=table.known[UNDO, ask.id])))
                 return
-            if table.row.day or table.game.deadline() is not None or table.full():
-                raise TableError("no-undo")
-            keep = _last_of(table, seat)
-            missing = set(table.held()) - {seat}
-            if not missing:
-                await self._take_back(table, keep, listener, ask.id)
+            question = ask_to_undo(table, seat)
+            if not question.missing:
+                self._settle(table, granted=False)
+                await self._take_back(table, question.keep, listener, ask.id)
                 return
-            table.question = Question(seat, keep, missing)
+            table.question = question
             table.tell(Asked(seat=seat))
             listener.send(encode(Done(id=ask.id)))
 
@@ -306,10 +305,21 @@ class Tables(Opening):
         seat = _seat(listener)
         if table.alone():
             raise TableError("no-chat")
-        line = Line(seat, ask.text)
-        table.chat.append(line)
-        listener.send(encode(Done(id=ask.id)))
-        table.tell(Said(line=line))
+        async with table.lock:
+            new = await self._keep(table, ChatRow(seat, ask.text, ask.id))
+            listener.send(encode(Done(id=ask.id)))
+            if new:
+                line = Line(seat, ask.text)
+                table.chat.append(line)
+                table.tell(Said(line=line))
+
+    async def _keep(self, table: LiveTable, line: ChatRow) -> bool:
+        """Whether the line is new; one that is sent again was kept already."""
+        try:
+            return await self.store.say(table.row.id, line)
+        except Conflict:
+            await self._follow_log(table)
+            raise TableError("no-such-table") from None
 
     async def play_again(self, table: LiveTable, listener: Listener, ask: Rematch) -> None:
         """Same options, same seats, same tokens; another seed. Whoever asks second is led to the same table."""
@@ -367,14 +377,6 @@ def _seat(listener: Listener) -> int:
     if listener.seat is None:
         raise TableError("no-seat")
     return listener.seat
-
-
-def _last_of(table: LiveTable, seat: int) -> int:
-    """How many entries stay when the seat takes its last decision back."""
-    for place in range(len(table.entries) - 1, -1, -1):
-        if table.entries[place].seat == seat:
-            return place
-    raise TableError("nothing-to-undo")
 
 
 def _daily_result(table: LiveTable) -> ResultRow | None:
