@@ -136,6 +136,8 @@ cli-replay-sound = { $moves ->
     [one] The log is sound: { $moves } move.
    *[other] The log is sound: { $moves } moves.
   }
+cli-rules-rulings = Rulings: where the rulebook is silent
+cli-rules-examples = Examples
 cli-rules-proved = { $entries ->
     [one] Proved: { $proved } of { $entries } entry.
    *[other] Proved: { $proved } of { $entries } entries.

@@ -136,6 +136,8 @@ cli-replay-sound = { $moves ->
     [one] Le journal est valable : { $moves } coup.
    *[other] Le journal est valable : { $moves } coups.
   }
+cli-rules-rulings = Décisions : là où le livret se tait
+cli-rules-examples = Exemples
 cli-rules-proved = { $entries ->
     [one] Prouvée : { $proved } entrée sur { $entries }.
    *[other] Prouvées : { $proved } entrées sur { $entries }.
