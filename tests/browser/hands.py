@@ -23,14 +23,14 @@ def chance_of(seed: int) -> random.Random:
     return random.Random(seed)  # noqa: S311 - nothing is kept secret by it
 
 
-def start(page: Page, name: str = "Play now") -> None:
-    page.get_by_role("button", name=name).click()
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Play now: Aliens Attack!").click()
     page.locator(".now.mine").wait_for()
 
 
 def open_for_two(page: Page, name: str = "Ada", other: str = "") -> None:
     """From the English lobby to a table for Earth, who is here, and the alien player, who may be a bot."""
-    page.get_by_role("button", name="Options").first.click()
+    page.get_by_role("button", name="Options: Aliens Attack!").click()
     page.get_by_label("Mode", exact=True).select_option("two_player")
     page.get_by_label("Your name").last.fill(name)
     if other:

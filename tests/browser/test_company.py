@@ -89,7 +89,7 @@ def test_an_invitation_offers_the_free_seat_and_a_watch_link_offers_none(visit: 
     open_for_two(earth)
     watch = shared_link(earth, "Link to watch")
     guest.goto(shared_link(earth, "Link to play"))
-    guest.get_by_role("heading", name="You are invited to this table").wait_for()
+    guest.get_by_role("heading", name="A seat is waiting for you").wait_for()
     assert guest.locator(".board").count() == 0, "a private table is not shown to who only stands at the door"
     watcher.goto(watch)
     watcher.get_by_text("You are watching").first.wait_for()
