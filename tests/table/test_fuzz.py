@@ -168,10 +168,19 @@ async def test_a_bad_greeting_ends_the_connection(server: Running, first: str, c
             await websocket.recv()
 
 
-async def test_an_oversized_message_closes_only_its_own_connection(server: Running) -> None:
+async def test_a_message_that_is_too_big_is_refused(server: Running) -> None:
+    async with Client(server.url, server.create()) as client:
+        for size in (5_000, 16_000):
+            await client.socket.send("x" * size)
+            error = await client.expect(Error)
+            assert (error.code, error.details) == ("too-big", {"most": 4_096})
+        await client.play()
+
+
+async def test_a_giant_message_closes_only_its_own_connection(server: Running) -> None:
     seated = server.create()
     async with Client(server.url, seated) as other, Client(server.url, seated) as loud:
-        await loud.socket.send("x" * 10_000)
+        await loud.socket.send("x" * 20_000)
         with pytest.raises(ConnectionClosedError, match="1009"):
             await loud.expect(Pong)
         await other.play()
