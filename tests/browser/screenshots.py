@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
-from tests.browser.hands import chance_of, open_log, play_by_mouse, settled, won_game
+from tests.browser.hands import bot_game, open_log
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {"lobby", "game", "ahead", "end", "replay"}
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
-SOME_CLICKS = 6
+SOME_MOVES = 6
 SEED = 2026
 
 
@@ -62,15 +62,12 @@ class Camera:
         self.page.locator("dl").first.wait_for()
         self.take("about")
 
-    def game(self) -> None:
+    def game(self, begun: str) -> None:
         page = self.page
-        self.sit()
-        play_by_mouse(page, chance_of(11), most=SOME_CLICKS)
-        if settled(page) == "mine":
-            page.keyboard.press("Escape")  # a card may be half chosen
-        page.locator("h1").hover()
+        open_log(page, begun)
+        page.locator(".now.mine").wait_for()
         self.take("game")
-        page.locator(".gun.lit:not([data-cannon=delta])").first.hover()
+        page.locator(".gun.lit:not([data-cannon=delta])").last.hover()
         page.locator(".ahead").wait_for()
         self.take("ahead")
         page.locator("h1").hover()
@@ -79,14 +76,6 @@ class Camera:
         self.take("rules")
         page.keyboard.press("Escape")
         self.look_back()
-        play_by_mouse(page, chance_of(12))
-        page.locator("dialog ol li").first.wait_for()
-        self.take("end")
-        page.locator("dialog .buttons a").first.click()
-        page.get_by_role("slider").wait_for()
-        for _ in range(6):
-            page.locator(".controls button").nth(2).click()
-        self.take("replay")
 
     def look_back(self) -> None:
         page = self.page
@@ -123,23 +112,28 @@ class Camera:
         self.take("share")
         page.keyboard.press("Escape")
 
-    def won(self, log: str) -> None:
-        open_log(self.page, log)
+    def end(self, log: str, name: str) -> None:
+        table = open_log(self.page, log)
         self.page.locator("dialog ol li").first.wait_for()
-        self.take("won")
+        self.take(name)
+        self.page.goto(f"/#/replay/{table}/{SOME_MOVES}")
+        self.page.get_by_role("slider").wait_for()
 
 
-def visit(browser: Browser, address: str, folder: Path, shown: set[str], log: str) -> None:
+def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None:
+    won, lost, begun = bot_game(won=True), bot_game(won=False), bot_game(won=True)
+    del begun.entries[SOME_MOVES:]
     for language, size, viewport in VISITS:
         context = browser.new_context(
             locale=language, viewport=viewport, reduced_motion="reduce", base_url=address, has_touch=size == "phone"
         )
         camera = Camera(context, folder, f"{language}-{size}", shown)
         camera.lobby()
-        camera.game()
-        if not shown:
-            camera.company()
-            camera.won(log)
+        camera.game(begun.dump())
+        camera.company()
+        camera.end(lost.dump(), "lost")
+        camera.end(won.dump(), "end")
+        camera.take("replay")
         context.close()
 
 
@@ -151,7 +145,7 @@ def main(arguments: list[str]) -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-            visit(browser, server.address, folder, set() if arguments else SHOWN, won_game())
+            visit(browser, server.address, folder, set() if arguments else SHOWN)
             browser.close()
         finally:
             server.stop()

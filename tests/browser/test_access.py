@@ -11,7 +11,7 @@ from tests.browser.conftest import AXE, DESKTOP, PHONE, Visitors, missing
 from tests.browser.hands import chance_of, open_for_two, open_log, play_by_mouse, won_game
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 pytest.importorskip("playwright")
 
@@ -38,7 +38,7 @@ def assert_accessible(page: Page, screen: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_screen_of_a_game_alone_passes_axe(visit: Visitors, language: str, size: dict[str, int]) -> None:
+def test_every_screen_of_a_game_alone_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     play = page.get_by_role("button", name=PLAY[language]).first
     play.wait_for()
@@ -82,7 +82,7 @@ def look_back(page: Page) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_screen_in_company_passes_axe(visit: Visitors, language: str, size: dict[str, int]) -> None:
+def test_every_screen_in_company_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     host, page = visit(), visit(language=language, viewport=size)
     open_for_two(host)
     page.goto(host.url)
