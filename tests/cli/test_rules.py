@@ -47,6 +47,16 @@ def test_a_word_finds_every_rule_that_has_it(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("tests_folder")
+def test_several_rules_stand_under_their_headings(run: Run) -> None:
+    lines = [line.strip() for line in run("rules aliens-attack torpedo --tests tests").out.splitlines()]
+    headings = ["The final battle", "Other motherships and cards", "Rulings: where the rulebook is silent", "Examples"]
+    assert [line for line in lines if line in headings] == headings
+    assert "Exemples" in run("rules aliens-attack torpille --tests tests --lang fr").out
+    assert "Cannons" in run("rules aliens-attack AA-CAN --tests tests").out
+    assert "Cannons" not in run("rules aliens-attack AA-CAN-03 --tests tests").out
+
+
+@pytest.mark.usefixtures("tests_folder")
 def test_what_is_missing_is_all_that_is_shown(run: Run) -> None:
     ran = run("rules aliens-attack AA-CAN --tests tests --missing")
     assert ran.status == 1

@@ -46,6 +46,72 @@ given = "A ship at the top."
 when = "It moves."
 then = "It is lower."
 """
+RICH = """
+[meta]
+game = "x"
+players = 1
+
+[notation]
+ship = "One part per line."
+[notation.kinds]
+CA = "cabin"
+
+[[source]]
+id = "FAQ"
+what = "Questions and answers"
+
+[[term]]
+id = "raider"
+en = "Raider"
+fr = "Pillard"
+kind = "threat"
+code = "E1-01"
+
+[[term]]
+id = "hull"
+en = "Hull"
+fr = "Coque"
+fr_from = "translation"
+
+[[rule]]
+id = "X-01"
+topic = "moves"
+source = "the book; FAQ"
+text = "Raiders go down."
+confidence = "two-sources"
+rulings = ["X-RULING-01"]
+threat = "raider"
+en = "Raider"
+fr = "Pillard"
+
+[[rule]]
+id = "X-02"
+topic = "moves"
+source = "the book"
+text = "Raiders stop."
+
+[[ruling]]
+id = "X-RULING-01"
+question = "Can raiders go up?"
+decision = "No."
+why = "Nothing says so."
+rules = ["X-01"]
+
+[[example]]
+id = "X-EX-01"
+topic = "first moves"
+source = "the book"
+origin = "constructed"
+rules = ["X-01"]
+class = "II"
+ship = "7,7 CA 3333"
+given = "A raider at the top."
+when = "It moves."
+then = "It is lower."
+action = { kind = "move", squares = 1 }
+expect = { row = 1 }
+table = { rows = [1, 2] }
+"""
 FRENCH = """
 [rule]
 X-01 = "Les vaisseaux descendent."
@@ -123,6 +189,30 @@ def test_any_entry_has_a_text_in_both_languages(read: Read, entry: str, english:
     assert catalogue.text(entry, "fr") == french
 
 
+def test_an_entry_keeps_all_that_a_richer_catalogue_says_of_it(read: Read) -> None:
+    catalogue = read(RICH, FRENCH)
+    rule, ruling, example = (catalogue.entry(entry, "fr") for entry in ("X-01", "X-RULING-01", "X-EX-01"))
+    assert isinstance(rule, Rule)
+    assert (rule.confidence, rule.rulings, rule.threat) == ("two-sources", ["X-RULING-01"], "raider")
+    assert (rule.en, rule.fr) == ("Raider", "Pillard")
+    assert isinstance(ruling, Ruling)
+    assert ruling.rules == ["X-01"]
+    assert isinstance(example, Example)
+    assert (example.topic, example.source, example.origin) == ("first moves", "the book", "constructed")
+    assert (example.ship_class, example.ship) == ("II", "7,7 CA 3333")
+    assert (example.action, example.expect) == ({"kind": "move", "squares": 1}, {"row": 1})
+    assert example.table == {"rows": [1, 2]}
+
+
+def test_the_glossary_has_every_term_in_both_languages(read: Read) -> None:
+    catalogue = read(RICH, FRENCH)
+    assert catalogue.terms() == {"raider": "Raider", "hull": "Hull"}
+    assert catalogue.terms("fr") == {"raider": "Pillard", "hull": "Coque"}
+    assert read(ENGLISH, FRENCH).terms("fr") == {}
+    with pytest.raises(HullError, match=r"unknown-language.*'de'.*en, fr"):
+        catalogue.terms("de")
+
+
 def test_an_id_there_is_not_is_refused(read: Read) -> None:
     catalogue = read(ENGLISH, FRENCH)
     assert "X-01" in catalogue
@@ -145,6 +235,21 @@ BROKEN_ENGLISH = [
     ("same id in two tables", 'id = "X-RULING-01"', 'id = "X-02"', "ruling X-02, id", "used twice"),
     ("unknown rule", '"X-01", "X-R', '"X-09", "X-R', "example X-EX-01, rules", "no rule 'X-09'"),
     ("example as rule", '"X-01", "X-R', '"X-EX-01", "X-R', "example X-EX-01, rules", "no rule 'X-EX-01'"),
+]
+BROKEN_RICH = [
+    ("no game", 'game = "x"', "", "meta", "`game`"),
+    ("same term twice", 'id = "hull"', 'id = "raider"', "term raider, id", "used twice"),
+    ("term without French", 'fr = "Coque"', "", "term 2", "`fr`"),
+    ("French from nowhere", '"translation"', '"hearsay"', "term 2, fr_from", "hearsay"),
+    ("same source twice", "[[term]]", '[[source]]\nid = "FAQ"\nwhat = "-"\n[[term]]', "source FAQ, id", "used twice"),
+    ("source of nothing", 'what = "Questions and answers"', "", "source 1", "`what`"),
+    ("unknown confidence", '"two-sources"', '"three-sources"', "rule 1, confidence", "three-sources"),
+    ("unknown ruling", 'rulings = ["X-RULING-01"]', 'rulings = ["X-02"]', "rule X-01, rulings", "no ruling 'X-02'"),
+    ("unknown threat", 'threat = "raider"', 'threat = "raider, rock"', "rule X-01, threat", "no threat 'rock'"),
+    ("ruling of no rule", 'rules = ["X-01"]\n\n', 'rules = ["X-9"]\n\n', "ruling X-RULING-01, rules", "no rule 'X-9'"),
+    ("unknown origin", '"constructed"', '"dreamt"', "example 1, origin", "dreamt"),
+    ("action of a wrong type", "squares = 1", "squares = []", "example 1, action, squares", "Expected"),
+    ("notation of a wrong type", 'CA = "cabin"', "CA = 5", "notation, kinds, CA", "Expected `str`"),
 ]
 BROKEN_FRENCH = [
     ("syntax", "[rule]", "[rule", "-", "line 2"),
@@ -171,6 +276,18 @@ def complaint(load: Callable[[], Catalogue]) -> dict[str, str | int]:
 def test_a_broken_english_file_names_entry_and_field(read: Read, old: str, new: str, entry: str, problem: str) -> None:
     assert old in ENGLISH
     details = complaint(lambda: read(ENGLISH.replace(old, new, 1), FRENCH))
+    assert (details["file"], details["entry"]) == ("rules.toml", entry)
+    assert problem in str(details["problem"])
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "problem"), [row[1:] for row in BROKEN_RICH], ids=[row[0] for row in BROKEN_RICH]
+)
+def test_what_only_some_catalogues_have_is_checked_too(
+    read: Read, old: str, new: str, entry: str, problem: str
+) -> None:
+    assert old in RICH
+    details = complaint(lambda: read(RICH.replace(old, new, 1), FRENCH))
     assert (details["file"], details["entry"]) == ("rules.toml", entry)
     assert problem in str(details["problem"])
 

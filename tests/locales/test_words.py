@@ -16,6 +16,7 @@ from hullbreach.games.aliens_attack.game import ENDINGS
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.games.aliens_attack.refusals import REFUSALS
 from hullbreach.games.aliens_attack.state import PHASE_NAMES
+from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
 from hullbreach.kernel.journal import Event, EventKind
 from hullbreach.kernel.title import Title
@@ -68,7 +69,13 @@ def say_everything(title: Title, words: Words) -> list[str]:
         said += [words.move(title, move), words.kind(title, move), words.choice(title, move)]
     for kind in title.events.kinds:
         said += [words.event(title, event) for event in events_of(title, kind)]
-    return said
+    return said + [words.topic(title, topic) for topic in topics_of(title)]
+
+
+def topics_of(title: Title) -> list[str]:
+    catalogue = load_catalogue(title.package)
+    entries = [catalogue.entry(entry) for entry in catalogue.ids()]
+    return list(dict.fromkeys(entry.topic for entry in entries if isinstance(entry, Rule)))
 
 
 def seats_with(title: Title, option: str, value: str) -> tuple[str, ...]:

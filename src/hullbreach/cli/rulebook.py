@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.kernel.catalogue import Entry, Ruling, load_catalogue
+from hullbreach.kernel.catalogue import Entry, Example, Rule, Ruling, load_catalogue
 from hullbreach.kernel.errors import HullError
 
 if TYPE_CHECKING:
@@ -42,14 +42,28 @@ class Rulebook:
         return found
 
     def page(self, entries: Sequence[Entry], proofs: Mapping[str, Sequence[str]] = NO_PROOFS) -> Table:
-        """Entries as a table of ids and texts, each with the tests that prove it if any are given."""
+        """Ids and texts under their headings, each with the tests that prove it if any are given."""
         table = Table.grid(padding=(0, 2, 1, 0), expand=False)
         table.add_column(no_wrap=True, style="bold")
         table.add_column(overflow="fold")
+        heading = self.heading(entries[0]) if len(entries) == 1 else ""  # one alone needs none
         for entry in entries:
+            if self.heading(entry) != heading:
+                heading = self.heading(entry)
+                table.add_row("", Text(heading, "bold underline"))
             tests = "".join(f"\n✓{NO_BREAK}{test}" for test in proofs.get(entry.id, ()))
             table.add_row(entry.id, Text(self.full_text(entry)).append(tests, "green"))
         return table
+
+    def heading(self, entry: Entry) -> str:
+        """What an entry stands under."""
+        match entry:
+            case Rule():
+                return self.words.topic(self.title, entry.topic)
+            case Ruling():
+                return self.words.say("cli-rules-rulings")
+            case Example():
+                return self.words.say("cli-rules-examples")
 
     def full_text(self, entry: Entry) -> str:
         return f"{entry.text}\n({entry.why})" if isinstance(entry, Ruling) else entry.text

@@ -1,12 +1,13 @@
 """The rulebook in atoms: every rule, ruling and example of a game has an id, and a text in each language.
 
-`rules.toml` is the English catalogue and the authority; `rules.fr.toml` holds the same ids in French.
+`rules.toml` is the English catalogue and the authority; `rules.fr.toml` holds the same ids in French. The glossary
+(`[[term]]`) has both languages side by side in `rules.toml`, since translators and readers want to see them together.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -14,28 +15,67 @@ from hullbreach.kernel.errors import BadFacts, HullError
 from hullbreach.kernel.facts import Facts, load
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 ENGLISH: Final = "rules.toml"
 FRENCH: Final = "rules.fr.toml"
 
 
+Confidence = Literal["seed", "two-sources", "one-source", "reconstructed"]
+
+
+class Meta(Facts, frozen=True, forbid_unknown_fields=False):
+    """Which game this is; what else stands there are notes for people who read the file."""
+
+    game: str
+
+
+class Source(Facts, frozen=True):
+    """A text other than the rulebook that rules were checked against."""
+
+    id: str
+    what: str
+
+
+class Term(Facts, frozen=True):
+    """A word of the game in both languages, and whether the French is the rulebook's or our translation.
+
+    A term that names a card says which kind of card, and the code printed on it.
+    """
+
+    id: str
+    en: str
+    fr: str
+    fr_from: Literal["seed", "translation"] = "seed"
+    kind: str | None = None
+    code: str | None = None
+
+
 class Rule(Facts, frozen=True):
-    """What the rulebook says, in our words, and where it says so."""
+    """What the rulebook says, in our words, and where it says so.
+
+    A rule of one threat names it (`threat`, ids of terms) and has its name as a heading in both languages.
+    """
 
     id: str
     topic: str
     source: str
     text: str
+    confidence: Confidence | None = None
+    rulings: list[str] = []
+    threat: str | None = None
+    en: str | None = None
+    fr: str | None = None
 
 
 class Ruling(Facts, frozen=True):
-    """What we do where the rulebook is silent."""
+    """What we do where the rulebook is silent; `rules` are the ids it settles."""
 
     id: str
     question: str
     decision: str
     why: str
+    rules: list[str] = []
 
     @property
     def text(self) -> str:
@@ -43,13 +83,25 @@ class Ruling(Facts, frozen=True):
 
 
 class Example(Facts, frozen=True):
-    """A position, what happens in it, and what must come of it; `rules` are the ids it shows at work."""
+    """A position, what happens in it, and what must come of it; `rules` are the ids it shows at work.
+
+    `origin` says whether the rulebook has it or we made it up. The last fields say the same as the words, in a notation
+    that a test can read; what they may hold is up to the game (`[notation]`).
+    """
 
     id: str
     rules: list[str]
     given: str
     when: str
     then: str
+    topic: str | None = None
+    source: str | None = None
+    origin: Literal["seed", "constructed"] | None = None
+    ship_class: str | None = msgspec.field(name="class", default=None)
+    ship: str | None = None
+    action: dict[str, str | int | bool] = {}
+    expect: dict[str, Any] = {}
+    table: dict[str, Any] = {}
 
     @property
     def text(self) -> str:
@@ -57,13 +109,17 @@ class Example(Facts, frozen=True):
 
 
 Entry = Rule | Ruling | Example
+T = TypeVar("T", bound=Entry | Term | Source)
 
 
 class _English(Facts, frozen=True):
-    meta: dict[str, Any]
+    meta: Meta
     rule: list[Rule]
     ruling: list[Ruling]
     example: list[Example]
+    term: list[Term] = []
+    source: list[Source] = []
+    notation: dict[str, str | dict[str, str]] = {}
 
 
 class _French(Facts, frozen=True):
@@ -87,10 +143,11 @@ class _ExampleWords(Facts, frozen=True):
 
 
 class Catalogue:
-    """All entries of one game, in the order of the English file."""
+    """All entries of one game, in the order of the English file, and its glossary."""
 
-    def __init__(self, languages: dict[str, dict[str, Entry]]) -> None:
+    def __init__(self, languages: dict[str, dict[str, Entry]], glossary: list[Term]) -> None:
         self._languages = languages
+        self._glossary = glossary
 
     def ids(self) -> list[str]:
         return list(self._languages["en"])
@@ -100,8 +157,7 @@ class Catalogue:
 
     def entry(self, entry_id: str, language: str = "en") -> Entry:
         """The entry with that id; raises HullError for an id or a language there is not."""
-        if language not in self._languages:
-            raise HullError("unknown-language", language=language, expected=", ".join(self._languages))
+        self._check(language)
         if entry_id not in self:
             raise HullError("unknown-rule", rule=entry_id)
         return self._languages[language][entry_id]
@@ -110,28 +166,58 @@ class Catalogue:
         """What the entry says in one piece: a rule's text, question and decision, or the whole example."""
         return self.entry(entry_id, language).text
 
+    def terms(self, language: str = "en") -> dict[str, str]:
+        """The glossary in one language, by id; raises HullError for a language there is not."""
+        self._check(language)
+        return {term.id: term.en if language == "en" else term.fr for term in self._glossary}
+
+    def _check(self, language: str) -> None:
+        if language not in self._languages:
+            raise HullError("unknown-language", language=language, expected=", ".join(self._languages))
+
 
 @cache
 def load_catalogue(package: str) -> Catalogue:
     """The catalogue of the game whose data lies in `package`; raises BadFacts."""
-    english = checked_english(load(package, ENGLISH, _English))
-    return Catalogue({"en": english, "fr": translated(english, load(package, FRENCH, _French))})
+    book = load(package, ENGLISH, _English)
+    english = checked_english(book)
+    return Catalogue({"en": english, "fr": translated(english, load(package, FRENCH, _French))}, book.term)
 
 
 def checked_english(book: _English) -> dict[str, Entry]:
-    """Entries by id: no id twice, and examples name only what exists."""
-    entries: dict[str, Entry] = {}
-    every: list[Entry] = [*book.rule, *book.ruling, *book.example]
-    for entry in every:
-        if entry.id in entries:
-            raise _broken(ENGLISH, f"{_kind(entry)} {entry.id}, id", "used twice")
-        entries[entry.id] = entry
-    citable = {entry.id for entry in every if not isinstance(entry, Example)}
-    for example in book.example:
-        for rule in example.rules:
-            if rule not in citable:
-                raise _broken(ENGLISH, f"example {example.id}, rules", f"no rule {rule!r}")
+    """Entries by id: no id twice, and nothing names what does not exist."""
+    entries: dict[str, Entry] = _by_id([*book.rule, *book.ruling, *book.example])
+    _by_id(book.source)
+    _check_names(book, set(_by_id(book.term)))
     return entries
+
+
+def _by_id(every: Sequence[T]) -> dict[str, T]:
+    """What has an id, by its id; raises BadFacts for an id used twice."""
+    found: dict[str, T] = {}
+    for one in every:
+        if one.id in found:
+            raise _broken(ENGLISH, f"{_kind(one)} {one.id}, id", "used twice")
+        found[one.id] = one
+    return found
+
+
+def _check_names(book: _English, terms: set[str]) -> None:
+    """Entries cite rules and rulings, never examples; a threat is a term."""
+    rulings = {ruling.id for ruling in book.ruling}
+    citable = rulings | {rule.id for rule in book.rule}
+    for rule in book.rule:
+        _known(rule, "rulings", rule.rulings, rulings)
+        _known(rule, "threat", rule.threat.split(", ") if rule.threat else [], terms)
+    citing: list[Ruling | Example] = [*book.ruling, *book.example]
+    for entry in citing:
+        _known(entry, "rules", entry.rules, citable)
+
+
+def _known(entry: Entry, field: str, names: list[str], known: set[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise _broken(ENGLISH, f"{_kind(entry)} {entry.id}, {field}", f"no {field.removesuffix('s')} {name!r}")
 
 
 def translated(english: dict[str, Entry], french: _French) -> dict[str, Entry]:
@@ -173,7 +259,7 @@ def _fields(words: _RulingWords | _ExampleWords) -> dict[str, str]:
     return msgspec.structs.asdict(words)
 
 
-def _kind(entry: Entry) -> str:
+def _kind(entry: Entry | Term | Source) -> str:
     return type(entry).__name__.lower()
 
 

@@ -35,9 +35,9 @@ def parse(text: bytes, name: str, schema: type[T]) -> T:
 
 
 def _with_key(document: Any, path: str, schema: type[T]) -> str:
-    """The path with the key in place of `[...]`, which is all the decoder says of a table with free names.
+    """The path with keys in place of `[...]`, which is all the decoder says of a table with free names.
 
-    Found by leaving one key at a time in that table and seeing which is still refused.
+    Found by leaving one key at a time in that table and seeing which is still refused; then on to the tables in it.
     """
     table, free, rest = path.partition("[...]")
     if not free:
@@ -52,7 +52,7 @@ def _with_key(document: Any, path: str, schema: type[T]) -> str:
         try:
             msgspec.convert(document, schema)
         except msgspec.ValidationError:
-            return f"{table}.{key}{rest}"
+            return _with_key(document, f"{table}.{key}{rest}", schema)
     return path
 
 

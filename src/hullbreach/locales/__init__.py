@@ -10,6 +10,7 @@ The ids are built the same way for every game, so that no game is named here:
     TITLE-DOMAIN-VALUE or TITLE-name-VALUE    what a parameter or an event's number stands for
     TITLE-error-CODE or error-CODE        why something was refused
     TITLE-reason-REASON, TITLE-score-PART     how a game ended
+    TITLE-topic-TOPIC                     what heads the rules of a topic
 """
 
 from __future__ import annotations
@@ -173,6 +174,10 @@ class Words:
     def score(self, title: Title, part: str) -> str:
         """The name of a part of the score."""
         return self.say(f"{title.id}-score-{part}")
+
+    def topic(self, title: Title, topic: str) -> str:
+        """What heads the rules of a topic."""
+        return self.say(f"{title.id}-topic-{topic}")
 
     # --- what went wrong ---
     def error(self, error: HullError, title: Title | None = None) -> str:

@@ -254,6 +254,28 @@ aliens-attack-score-turns = Turns
 aliens-attack-score-parts = Damaged mothership parts
 aliens-attack-score-cannons = Cannon levels left
 
+## The topics of the rulebook
+
+aliens-attack-topic-components = Components
+aliens-attack-topic-geometry = The battlefield
+aliens-attack-topic-setup = Set-up
+aliens-attack-topic-deck = The deck
+aliens-attack-topic-move = How ships move
+aliens-attack-topic-opening = The opening move
+aliens-attack-topic-turn = A turn
+aliens-attack-topic-cannon = Cannons
+aliens-attack-topic-hit = Hits
+aliens-attack-topic-cancel = Cancelling effects
+aliens-attack-topic-icon = Icons
+aliens-attack-topic-defence = Planetary defence
+aliens-attack-topic-cannon_damage = Damage to cannons
+aliens-attack-topic-mothership = The mothership
+aliens-attack-topic-final_battle = The final battle
+aliens-attack-topic-end = The end of the game
+aliens-attack-topic-alternative = Other motherships and cards
+aliens-attack-topic-mode = Modes
+aliens-attack-topic-two_player = Two players
+
 ## The board in a terminal: short words and signs
 
 aliens-attack-board-turn = Turn { $turn }

@@ -22,7 +22,7 @@ cli-usage-replay = hullbreach replay FILE [--to N] [--plain]
 cli-about-rules = The rules of a game, each with the tests that prove it.
 cli-usage-rules = hullbreach rules GAME [ID or WORD] [--missing] [--json]
 cli-about-bench = How fast the games run on this machine.
-cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json], or hullbreach bench server [--tables N] [--moves N] [--json]
+cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json], or hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
 cli-about-balance = Win rates of bots over the settings of a game, as Markdown.
 cli-usage-balance = hullbreach balance GAME [--games N] [--jobs N] [-o FILE]
 cli-about-serve = Open the table: a server where people and bots meet.
@@ -65,6 +65,7 @@ cli-help-tests = The folder of tests to read, instead of the one beside the sour
 cli-help-seconds = How long each figure is measured. Default: 1.
 cli-help-tables = How many tables play at once when the server is measured. Default: 100.
 cli-help-moves = How many moves each of them makes at most. Default: 40.
+cli-help-every = Seconds from one move of a table to its next, when the server is measured. Default: 0, as fast as it answers.
 cli-help-host = The address to listen on; 0.0.0.0 lets other machines in. Default: 127.0.0.1.
 cli-help-port = The port to listen on; 0 takes a free one. Default: 8765.
 cli-help-database = The file that keeps the tables. Default: hullbreach.db.
@@ -136,6 +137,8 @@ cli-replay-sound = { $moves ->
     [one] The log is sound: { $moves } move.
    *[other] The log is sound: { $moves } moves.
   }
+cli-rules-rulings = Rulings: where the rulebook is silent
+cli-rules-examples = Examples
 cli-rules-proved = { $entries ->
     [one] Proved: { $proved } of { $entries } entry.
    *[other] Proved: { $proved } of { $entries } entries.

@@ -254,6 +254,28 @@ aliens-attack-score-turns = Tours
 aliens-attack-score-parts = Parties du vaisseau mère endommagées
 aliens-attack-score-cannons = Niveaux de canon restants
 
+## Les thèmes du livret de règles
+
+aliens-attack-topic-components = Matériel
+aliens-attack-topic-geometry = Le champ de bataille
+aliens-attack-topic-setup = Mise en place
+aliens-attack-topic-deck = La pioche
+aliens-attack-topic-move = Déplacement des vaisseaux
+aliens-attack-topic-opening = Le mouvement d’ouverture
+aliens-attack-topic-turn = Le tour de jeu
+aliens-attack-topic-cannon = Les canons
+aliens-attack-topic-hit = Les touches
+aliens-attack-topic-cancel = Annuler un effet
+aliens-attack-topic-icon = Les icônes
+aliens-attack-topic-defence = La Défense planétaire
+aliens-attack-topic-cannon_damage = Dégâts aux canons
+aliens-attack-topic-mothership = Le vaisseau mère
+aliens-attack-topic-final_battle = L’ultime bataille
+aliens-attack-topic-end = Fin de la partie
+aliens-attack-topic-alternative = Autres vaisseaux mères et autres cartes
+aliens-attack-topic-mode = Les modes
+aliens-attack-topic-two_player = À deux joueurs
+
 ## Le plateau dans un terminal : mots courts et signes
 
 aliens-attack-board-turn = Tour { $turn }

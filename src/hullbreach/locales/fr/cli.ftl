@@ -22,7 +22,7 @@ cli-usage-replay = hullbreach replay FICHIER [--to N] [--plain]
 cli-about-rules = Les règles d’un jeu, chacune avec les tests qui la prouvent.
 cli-usage-rules = hullbreach rules JEU [ID ou MOT] [--missing] [--json]
 cli-about-bench = La vitesse des jeux sur cette machine.
-cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json], ou hullbreach bench server [--tables N] [--moves N] [--json]
+cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json], ou hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
 cli-about-balance = Les taux de victoire des robots selon les réglages d’un jeu, en Markdown.
 cli-usage-balance = hullbreach balance JEU [--games N] [--jobs N] [-o FICHIER]
 cli-about-serve = Ouvrir la table : un serveur où se retrouvent joueurs et robots.
@@ -65,6 +65,7 @@ cli-help-tests = Le dossier de tests à lire, au lieu de celui qui accompagne le
 cli-help-seconds = La durée de chaque mesure. Par défaut : 1.
 cli-help-tables = Le nombre de tables qui jouent à la fois quand on mesure le serveur. Par défaut : 100.
 cli-help-moves = Le nombre de coups que chacune joue au plus. Par défaut : 40.
+cli-help-every = Les secondes d’un coup au suivant à chaque table, quand on mesure le serveur. Par défaut : 0, aussi vite qu’il répond.
 cli-help-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres machines. Par défaut : 127.0.0.1.
 cli-help-port = Le port d’écoute ; 0 en prend un libre. Par défaut : 8765.
 cli-help-database = Le fichier qui garde les tables. Par défaut : hullbreach.db.
@@ -136,6 +137,8 @@ cli-replay-sound = { $moves ->
     [one] Le journal est valable : { $moves } coup.
    *[other] Le journal est valable : { $moves } coups.
   }
+cli-rules-rulings = Décisions : là où le livret se tait
+cli-rules-examples = Exemples
 cli-rules-proved = { $entries ->
     [one] Prouvée : { $proved } entrée sur { $entries }.
    *[other] Prouvées : { $proved } entrées sur { $entries }.
