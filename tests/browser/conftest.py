@@ -3,6 +3,7 @@ except where nothing may be (CI=true)."""
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src" / "hullbreach" / "table" / "static"
@@ -32,8 +33,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESKTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def missing(what: str) -> None:
@@ -71,7 +72,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.browser.server", str(self.port), str(self.database)]
+        settings = json.dumps({"port": self.port, "database": str(self.database)})
+        command = [sys.executable, "-m", "hullbreach.table", settings]
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + 20
         while time.monotonic() < until:

@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from hullbreach.games import find_title
+from hullbreach.kernel.log import Log
+from hullbreach.players import make_bot
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
@@ -19,9 +23,68 @@ def chance_of(seed: int) -> random.Random:
     return random.Random(seed)  # noqa: S311 - nothing is kept secret by it
 
 
-def start(page: Page, name: str = "Play now") -> None:
-    page.get_by_role("button", name=name).click()
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Play now: Aliens Attack!").click()
     page.locator(".now.mine").wait_for()
+
+
+def open_for_two(page: Page, name: str = "Ada", other: str = "") -> None:
+    """From the English lobby to a table for Earth, who is here, and the alien player, who may be a bot."""
+    page.get_by_role("button", name="Options: Aliens Attack!").click()
+    page.get_by_label("Mode", exact=True).select_option("two_player")
+    page.get_by_label("Your name").last.fill(name)
+    if other:
+        page.get_by_label("Who plays Aliens").select_option(other)
+    page.get_by_role("button", name="Start").click()
+    page.locator(".now.mine").wait_for()
+
+
+def sit_down(page: Page, address: str, name: str = "Sit here") -> None:
+    """Follow a link to a table with a free seat, and take it."""
+    page.goto(address)
+    page.get_by_role("button", name=name).click()
+    page.get_by_role("button", name=name).wait_for(state="detached")
+
+
+def shared_link(page: Page, label: str) -> str:
+    """One of the links in the share panel, which is closed again."""
+    page.get_by_role("button", name="Share").click()
+    address = page.get_by_role("dialog", name="Share").get_by_label(label, exact=True).input_value()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    return address
+
+
+def bot_game(won: bool) -> Log:
+    """A game that a bot has won or lost, the same one every time."""
+    title = find_title("aliens-attack")
+    for seed in range(15, 100):
+        log = Log(title, {"mode": "recruit"}, seed)
+        game, bot = log.replay(), make_bot("greedy", 1)
+        while not game.over():
+            move = bot.choose(game, 0)
+            game.play(0, move)
+            log.add(0, move)
+        if (outcome := game.outcome()) and outcome.won[0] == won:
+            return log
+    raise AssertionError("the bot always ends alike")
+
+
+def won_game() -> str:
+    return bot_game(won=True).dump()
+
+
+def open_log(page: Page, log: str) -> str:
+    """Bring a log to the server and sit down at its table; returns the table's id."""
+    seated = page.request.post("/api/logs", data=log).json()
+    page.goto(f"/#/seat/{seated['table']}/{seated['token']}")
+    return str(seated["table"])
+
+
+def entries(page: Page) -> int:
+    """How many moves the server has written down for the table on the screen."""
+    table = page.url.rsplit("/", 1)[-1]
+    return int(page.request.get(f"/api/tables/{table}").json()["seq"])
 
 
 def settled(page: Page) -> str:

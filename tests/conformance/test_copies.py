@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.view import encode
 from tests.conformance.plans import SEEDS, plans, playing
 from tests.conformance.play import TITLES, random_entry
@@ -61,6 +62,21 @@ def test_playing_on_the_original_leaves_a_copy_alone(title: Title, data: st.Data
         play_on(match.game, choices, 30)
         assert copy.to_bytes() == before
         assert copy.journal.events == []
+
+
+@every_title
+@given(data=st.data())
+def test_a_copy_with_a_journal_tells_the_same(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        journal = Journal()
+        copy = match.game.copy(journal=journal)
+        assert copy.journal is journal
+        before = len(match.journal.events)
+        for _ in range(10):
+            if match.game.over():
+                return
+            match.step().apply(copy)
+            assert journal.numbers() == match.journal.numbers()[before:]
 
 
 @every_title

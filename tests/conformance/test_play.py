@@ -42,6 +42,18 @@ def test_playing_out_ends_within_the_longest_game(title: Title, data: st.DataObj
 
 
 @every_title
+def test_a_victory_of_the_first_seat_outranks_every_defeat(title: Title) -> None:
+    ranks: dict[bool, set[int]] = {True: set(), False: set()}
+    for seed in range(300):
+        game = title.new({}, seed)
+        play_out(game, seeded(seed), title.longest)
+        outcome = game.outcome()
+        assert outcome
+        ranks[outcome.won[0]].add(title.rank(outcome))
+    assert not ranks[True] or not ranks[False] or min(ranks[True]) > max(ranks[False])
+
+
+@every_title
 @given(data=st.data())
 def test_what_is_legal_is_accepted(title: Title, data: st.DataObject) -> None:
     with playing(title, data.draw(plans(title))) as match:

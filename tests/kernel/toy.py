@@ -144,8 +144,8 @@ class Airlock(Game):
             choice=self.choice[seat] if seat is not None and acted[seat] else None,
         )
 
-    def copy(self, seed: int | None = None, seat: int | None = None) -> Game:
-        other = Airlock(self.rounds, self.round_ms, self.dice.copy(), MUTE)
+    def copy(self, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
+        other = Airlock(self.rounds, self.round_ms, self.dice.copy(), journal)
         other.round, other.left_ms, other.paused = self.round, self.left_ms, self.paused
         other.pressure, other.choice, other.vented = self.pressure[:], self.choice[:], self.vented[:]
         if seed is not None:

@@ -18,7 +18,7 @@ import pytest
 import uvicorn
 
 from hullbreach.table.app import make_app
-from hullbreach.table.messages import Body, Create, Seated
+from hullbreach.table.messages import Body, Create, Seated, TableInfo
 from hullbreach.table.run import configure
 from hullbreach.table.settings import Limits, Settings
 from tests.table.client import decode_seated
@@ -55,6 +55,13 @@ class Running:
         response = self.post("/api/tables", ask)
         assert response.status_code == 201, response.text
         return decode_seated(response.content)
+
+    def info(self, seated: Seated) -> TableInfo:
+        """What who holds the seat may know of the table."""
+        headers = {"authorization": f"Bearer {seated.token}"}
+        return msgspec.json.decode(
+            self.http.get(f"/api/tables/{seated.table}", headers=headers).content, type=TableInfo
+        )
 
     def metric(self, name: str) -> float:
         lines = self.http.get("/metrics").text.splitlines()
@@ -126,4 +133,6 @@ def process_server(settings: Settings) -> subprocess.Popen[bytes]:
                 return process
         except httpx.TransportError:
             time.sleep(0.02)
+    process.kill()
+    process.communicate()
     raise TimeoutError

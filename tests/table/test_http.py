@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -20,6 +22,7 @@ from hullbreach.table.security import HEADERS
 from hullbreach.table.settings import Limits
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running, Start
+from tests.table.shelf import find_title as find_on_shelf
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +41,22 @@ def test_the_games_and_what_a_client_needs_to_know(server: Running) -> None:
     assert info["moves"] == [move.text for move in title.vocabulary.moves]
     assert info["events"][0]["name"] == title.events.kinds[0].name
     assert code(server.http.get("/api/games/chess")) == (404, "no-such-game")
+
+
+def test_a_client_can_tell_who_sits_at_a_table_from_its_options(server: Running) -> None:
+    for info in server.http.get("/api/games").json():
+        title = find_on_shelf(info["game"])
+        assert tuple(info["seats"]) == title.seats(title.settle({}))
+        for option in info["options"]:
+            for value in option["seats"]:
+                assert tuple(option["seats"][value]) == title.seats(title.settle({option["name"]: value}))
+    (mode,) = (option for option in options_of(server, "aliens-attack") if option["seats"])
+    assert (mode["name"], mode["seats"]) == ("mode", {"two_player": ["earth", "alien"]})
+
+
+def options_of(server: Running, game: str) -> list[dict[str, Any]]:
+    options: list[dict[str, Any]] = server.http.get(f"/api/games/{game}").json()["options"]
+    return options
 
 
 def test_public_tables_are_listed_until_they_are_full_or_over(server: Running) -> None:
@@ -114,7 +133,7 @@ def test_a_log_is_replayed_before_it_is_believed(server: Running) -> None:
 
 async def test_the_film_of_a_finished_game(server: Running) -> None:
     seated = server.create(seed=9)
-    async with Client(server.url, seated) as client, Client(server.url, table=seated.table) as eve:
+    async with Client(server.url, seated) as client, Client(server.url, table=server.info(seated).watch) as eve:
         await client.play_out()
         while eve.result is None:
             await eve.receive()
@@ -144,9 +163,40 @@ async def test_the_challenge_of_the_day(server: Running, tmp_path_factory: pytes
     board = msgspec.json.decode(server.http.get("/api/daily/aliens-attack").content, type=DailyBoard)
     assert [result.player for result in board.results] == ["Ada", "Ben"]
     assert board.results[0].score == board.results[1].score
+    assert [name for name, _ in board.results[0].score] == ["turns", "parts", "cannons"]
+    assert [result.place for result in board.results] == [1, 1]
     assert board.results[0].table == ""
     assert code(server.post("/api/daily/chess", Daily(player="Ada"))) == (404, "no-such-game")
     assert server.http.get("/api/daily/aliens-attack?day=1999-12-31").json()["results"] == []
+    assert code(server.http.get("/api/daily/aliens-attack?day=yesterday")) == (400, "bad-message")
+
+
+async def test_a_day_that_is_over_opens_its_tables_for_watching(start: Start, tmp_path: Path) -> None:
+    server = start()
+    seated = decode_seated(server.post("/api/daily/aliens-attack", Daily(player="Ada")).content)
+    watch = server.info(seated).watch
+    async with Client(server.url, seated) as client:
+        await client.play_out()
+    with closing(sqlite3.connect(tmp_path / "table.db")) as connection, connection:
+        connection.execute("UPDATE results SET day = '2020-02-02', rank = 5")
+        connection.execute("UPDATE tables SET day = '2020-02-02'")
+        for player, rank in (("Ben", 9), ("Cid", 5), ("Dan", 1)):
+            values = (player, rank)
+            connection.execute(
+                'INSERT INTO results (day, game, player, won, rank, score, "table") '
+                "SELECT day, game, ?, won, ?, score, \"table\" FROM results WHERE player = 'Ada'",
+                values,
+            )
+    again = start()
+    board = msgspec.json.decode(again.http.get("/api/daily/aliens-attack?day=2020-02-02").content, type=DailyBoard)
+    assert [(result.place, result.player) for result in board.results] == [
+        (1, "Ben"),
+        (2, "Ada"),
+        (2, "Cid"),
+        (4, "Dan"),
+    ]
+    assert {result.table for result in board.results} == {watch}
+    assert again.http.get(f"/api/tables/{watch}/replay").status_code == 200
 
 
 def test_every_answer_carries_the_headers(server: Running) -> None:

@@ -29,10 +29,14 @@ from hullbreach.table.messages import (
     Undo,
     Whole,
 )
+from hullbreach.table.undo import told_nothing
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running, Start
 
 pytestmark = pytest.mark.anyio
+
+TITLE = find_title("aliens-attack")
+SEED = 5
 
 
 def join(server: Running, seated: Seated) -> Seated:
@@ -41,8 +45,8 @@ def join(server: Running, seated: Seated) -> Seated:
     return decode_seated(response.content)
 
 
-def two(server: Running) -> tuple[Seated, Seated]:
-    first = server.create(options={"mode": "two_player"}, player="Ada")
+def two(server: Running, **fields: object) -> tuple[Seated, Seated]:
+    first = server.create(options={"mode": "two_player"}, player="Ada", **fields)
     return first, join(server, first)
 
 
@@ -84,7 +88,7 @@ async def test_who_may_not_play_is_told_why_and_nobody_else_notices(server: Runn
     async with (
         Client(server.url, first) as ada,
         Client(server.url, second) as ben,
-        Client(server.url, table=first.table) as eve,
+        Client(server.url, table=server.info(first).watch) as eve,
     ):
         mover, other = (ada, ben) if ada.legal else (ben, ada)
         move = mover.legal[0]
@@ -121,7 +125,7 @@ async def test_who_returns_hears_only_what_was_missed(server: Running) -> None:
         mover = ada if ada.legal else ben
         await mover.play()
         seen = len(mover.events)
-        away = Client(server.url, table=first.table, since=1)
+        away = Client(server.url, table=server.info(first).watch, since=1)
         if mover.legal:
             await mover.play()
         async with away:
@@ -147,27 +151,70 @@ async def test_undo_alone(server: Running) -> None:
             assert again.view == client.view
 
 
-async def test_undo_by_agreement(server: Running) -> None:
-    first, second = two(server)
+async def play_until_something_is_seen(ada: Client, ben: Client) -> tuple[Client, Client]:
+    """Play to a move that tells somebody something new; who made it, and the other."""
+    game = TITLE.new({"mode": "two_player"}, SEED)
+    while True:
+        mover, other = (ada, ben) if ada.legal else (ben, ada)
+        before, seat, move = game.copy(), mover.whole.seat, TITLE.vocabulary.numbered(mover.legal[0])
+        assert seat is not None
+        game.play(seat, move)
+        await mover.play(move.number)
+        await other.expect(News)
+        if not told_nothing(before, seat, move, game):
+            return mover, other
+
+
+async def test_what_nobody_learned_from_is_taken_back_without_asking(server: Running) -> None:
+    first, second = two(server, seed=SEED)
     async with Client(server.url, first) as ada, Client(server.url, second) as ben:
         mover, other = (ada, ben) if ada.legal else (ben, ada)
-        assert (await other.refused(Answer(id="early", yes=True))).code == "no-question"
-        await mover.play()
+        view, legal = mover.view, mover.legal
+        quiet = await play_a_quiet_move(mover, other)
+        assert isinstance(await mover.undo(), Whole)
+        assert (await other.expect(Whole)).seq == 2
+        assert (mover.view, mover.legal) == (view, legal)
+        await mover.play(quiet)
+        await other.expect(News)
+        await other.play()
+        await mover.expect(News)
+        assert isinstance(await mover.undo(), Done)  # somebody has acted on it
+        assert (await other.expect(Asked)).seat == mover.whole.seat
+
+
+async def play_a_quiet_move(mover: Client, other: Client) -> int:
+    game, seat = TITLE.new({"mode": "two_player"}, SEED), mover.whole.seat
+    assert seat is not None
+    for move in game.legal(seat):
+        after = game.copy()
+        after.play(seat, move)
+        if told_nothing(game, seat, move, after) and after.actors() != (seat,):
+            await mover.play(move.number)
+            await other.expect(News)
+            return move.number
+    raise AssertionError
+
+
+async def test_undo_by_agreement(server: Running) -> None:
+    first, second = two(server, seed=SEED)
+    async with Client(server.url, first) as ada, Client(server.url, second) as ben:
+        assert (await ben.refused(Answer(id="early", yes=True))).code == "no-question"
+        mover, other = await play_until_something_is_seen(ada, ben)
+        seq = mover.seq
         for yes in (False, True):
             assert isinstance(await mover.undo(), Done)
             await other.expect(Asked)
             assert (await mover.refused(Answer(id="me", yes=True))).code == "no-question"
             await other.send(Answer(id="a", yes=yes))
             assert (await mover.expect(Settled)).granted is yes
-        assert (await mover.expect(Whole)).seq == (await other.expect(Whole)).seq == 2
+        assert (await mover.expect(Whole)).seq == (await other.expect(Whole)).seq == seq + 1
         assert mover.legal
 
 
 async def test_a_move_closes_the_question(server: Running) -> None:
-    first, second = two(server)
+    first, second = two(server, seed=SEED)
     async with Client(server.url, first) as ada, Client(server.url, second) as ben:
-        mover, other = (ada, ben) if ada.legal else (ben, ada)
-        await mover.play()
+        mover, other = await play_until_something_is_seen(ada, ben)
         await mover.undo()
         await other.expect(Asked)
         await (mover if mover.legal else other).play()
@@ -212,8 +259,23 @@ async def test_chat_is_for_tables_with_several_people(server: Running) -> None:
         assert [line.text for line in ben.whole.chat] == ["Hello!"]
     async with Client(server.url, server.create()) as alone:
         assert (await alone.refused(Chat(id="c", text="Hello?"))).code == "no-chat"
-    async with Client(server.url, table=first.table) as eve:
+    async with Client(server.url, table=server.info(first).watch) as eve:
         assert (await eve.refused(Chat(id="c", text="Psst"))).code == "no-seat"
+
+
+async def test_what_was_said_survives_a_restart(start: Start) -> None:
+    server = start()
+    first, second = two(server)
+    async with Client(server.url, first) as ada, Client(server.url, second) as ben:
+        for number in range(52):
+            await ada.send(Chat(id=f"c{number}", text=f"line {number}"))
+            await ada.send(Chat(id=f"c{number}", text="said again"))
+        while (await ben.expect(Said)).line.text != "line 51":
+            pass
+    again = start()
+    async with Client(again.url, second) as ben:
+        assert [line.text for line in ben.whole.chat] == [f"line {number}" for number in range(2, 52)]
+        assert ben.whole.chat[0].seat == first.seat
 
 
 async def test_a_rematch_keeps_seats_and_tokens(server: Running) -> None:
@@ -224,6 +286,8 @@ async def test_a_rematch_keeps_seats_and_tokens(server: Running) -> None:
             mover, other = (ada, ben) if ada.legal else (ben, ada)
             await mover.play()
             await other.expect(News)
+        for client in (ada, ben):  # the log is open, so nothing is taken back any more
+            assert (await client.refused(Undo(id="u"))).code == "game-over"
         await ada.send(Rematch(id="r"))
         again = (await ben.expect(Rematched)).table
         await ben.send(Rematch(id="r"))

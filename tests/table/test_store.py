@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
 from hullbreach.table.schema import STEPS, migrate
 from hullbreach.table.sqlite import SqliteStore
-from hullbreach.table.store import UNDO, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import MOST_CHAT, UNDO, ChatRow, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.anyio
 def a_table(name: str, created: int = 1000, public: bool = True) -> Stored:
     table = TableRow(
         id=name,
+        watch=f"watch {name}",
         game="toy",
         rules=1,
         options={"mode": "é"},
@@ -53,6 +54,7 @@ async def test_what_is_stored_is_found_again(tmp_path: Path) -> None:
         expected = a_table("a")
         assert await store.load("a") == Stored(expected.table, expected.seats, rows)
         assert await store.load("b") is None
+        assert await store.load("watch a") == await store.load("a")
 
 
 async def test_the_first_to_write_an_entry_wins(tmp_path: Path) -> None:
@@ -126,11 +128,11 @@ async def test_lists_and_counts(tmp_path: Path) -> None:
 async def test_the_first_result_of_a_day_stands_and_the_best_come_first(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         await store.create(a_table("a"))
-        for seq, (player, won, score) in enumerate([("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99)], start=1):
-            result = ResultRow("2026-11-15", "toy", player, won, score, "a")
+        feats = [("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99), ("Cid", True, 4)]
+        results = [ResultRow("2026-11-15", "toy", *feat, [("turns", 7)], "watch a") for feat in feats]
+        for seq, result in enumerate(results, start=1):
             await store.append("a", [Row(seq, 0, 0, 0)], over=True, result=result)
-        found = await store.results("2026-11-15", "toy", 10)
-        assert [(row.player, row.won, row.score) for row in found] == [("Ben", True, 3), ("Ada", False, 9)]
+        assert await store.results("2026-11-15", "toy", 10) == [results[3], results[1], results[0]]
         assert await store.results("2026-11-16", "toy", 10) == []
 
 
@@ -148,11 +150,60 @@ async def test_abandoned_tables_go_with_all_that_is_theirs(tmp_path: Path) -> No
         assert stored.rows == []
 
 
+async def test_the_last_lines_of_a_conversation_are_kept(tmp_path: Path) -> None:
+    lines = [ChatRow(number % 2, f"line {number}", f"id{number}") for number in range(MOST_CHAT + 5)]
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        await store.create(a_table("b"))
+        assert await store.say("b", lines[0])
+        for line in lines:
+            assert await store.say("a", line)
+        assert not await store.say("a", lines[-1])
+        assert await store.say("a", ChatRow(1 - lines[-1].seat, "another seat's", lines[-1].id))
+        with pytest.raises(Conflict):
+            await store.say("nowhere", lines[0])
+    async with opened(tmp_path) as store:
+        first, second = await store.load("a"), await store.load("b")
+        assert first
+        assert second
+        assert [line.text for line in first.chat] == [*(line.text for line in lines[6:]), "another seat's"]
+        assert second.chat == lines[:1]
+
+
+async def test_a_conversation_goes_with_its_table(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a", created=100))
+        await store.say("a", ChatRow(0, "Hello!", "c"))
+        assert await store.sweep(unplayed_before=500, untouched_before=50) == 1
+        await store.create(a_table("a"))
+        stored = await store.load("a")
+        assert stored
+        assert stored.chat == []
+
+
 async def test_a_secret_is_made_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
         assert await store.secret("daily", "first") == "first"
     async with opened(tmp_path) as store:
         assert await store.secret("daily", "second") == "first"
+
+
+async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as connection:
+        for statement in STEPS[0]:
+            connection.execute(statement)
+        connection.execute("PRAGMA user_version = 1")
+        for name in "ab":
+            connection.execute("INSERT INTO tables VALUES (?, 'toy', 1, '{}', 7, 0, '', 0, '', 'me', 1000, 0)", name)
+        connection.execute("INSERT INTO results VALUES ('2026-11-15', 'toy', 'Ada', 1, 55, 'a')")
+    async with opened(tmp_path) as store:
+        first, second = await store.load("a"), await store.load("b")
+        assert first
+        assert second
+        assert len({first.table.watch, second.table.watch, ""}) == 3
+        assert await store.load(second.table.watch) == second
+        old = ResultRow("2026-11-15", "toy", "Ada", won=True, rank=0, score=[], table="a")
+        assert await store.results("2026-11-15", "toy", 10) == [old]
 
 
 def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:

@@ -77,9 +77,10 @@ export interface DailyBoard {
 }
 
 export interface DailyResult {
+  place: number;
   player: string;
   won: boolean;
-  score: number;
+  score: [string, number][];
   table: string;
 }
 
@@ -110,9 +111,16 @@ export interface EventInfo {
   fields: string[];
 }
 
+export interface Fork {
+  keep?: number | null;
+  player?: string;
+  seat?: number;
+}
+
 export interface GameInfo {
   game: string;
   rules: number;
+  seats: string[];
   options: OptionInfo[];
   bots: string[];
   moves: string[];
@@ -121,6 +129,7 @@ export interface GameInfo {
 
 export interface GameListed {
   game: string;
+  seats: string[];
   options: OptionInfo[];
 }
 
@@ -169,6 +178,13 @@ export interface Listed {
   created: number;
 }
 
+export interface Moment {
+  t: "moment";
+  id: string;
+  told: number;
+  view: unknown;
+}
+
 export interface MoveView {
   ships: number;
   squares: number;
@@ -191,6 +207,7 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
+  seats: Record<string, string[]>;
 }
 
 export interface PartView {
@@ -198,6 +215,12 @@ export interface PartView {
   set_aside: boolean;
   damaged: boolean;
   token: boolean;
+}
+
+export interface Past {
+  t: "past";
+  id: string;
+  told: number;
 }
 
 export interface People {
@@ -230,6 +253,20 @@ export interface Pong {
   id: string;
 }
 
+export interface Preview {
+  t: "preview";
+  id: string;
+  seq: number;
+  move: number;
+}
+
+export interface Previewed {
+  t: "previewed";
+  id: string;
+  events?: [number, number, number, number][];
+  sure?: boolean;
+}
+
 export interface Rematch {
   t: "rematch";
   id: string;
@@ -246,6 +283,7 @@ export interface Replay {
   people: Person[];
   view: unknown;
   events: [number, number, number, number][];
+  chances: number[];
   steps: Step[];
   result: Result;
 }
@@ -278,10 +316,13 @@ export interface Step {
   move: number;
   events?: [number, number, number, number][];
   patch?: unknown[][];
+  chances?: number[];
 }
 
 export interface TableInfo {
   table: string;
+  watch: string;
+  day: string;
   game: string;
   options: Record<string, string>;
   name: string;
@@ -321,8 +362,8 @@ export interface Whole {
   id?: string | null;
 }
 
-export type Request = Hello | Play | Undo | Answer | Hint | Chat | Rematch | Ping;
+export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Said | People | Rematched | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | Pong | Error;
 
 export const VERSION = 1;

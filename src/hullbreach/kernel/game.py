@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from mypy_extensions import mypyc_attr
 
 from hullbreach.kernel.dice import Dice
-from hullbreach.kernel.journal import Journal
+from hullbreach.kernel.journal import MUTE, Journal
 from hullbreach.kernel.moves import Move
 
 if TYPE_CHECKING:
@@ -61,8 +61,8 @@ class Game(ABC):
         """Everything that seat (None: a spectator) may know, and nothing else."""
 
     @abstractmethod
-    def copy(self, seed: int | None = None, seat: int | None = None) -> Game:
-        """An independent game with a mute journal, for search.
+    def copy(self, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
+        """An independent game, for search; it tells its own journal what happens in it.
 
         With a seed, everything hidden from `seat` (None: from a spectator), chance to come included, is guessed
         afresh. The guess depends on the seed and on the seat's view alone: whoever plays on guesses cannot peek.

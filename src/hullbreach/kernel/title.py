@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from hullbreach.kernel.game import Game
+from hullbreach.kernel.game import Game, Outcome
 from hullbreach.kernel.journal import MUTE, EventKinds, Journal
 from hullbreach.kernel.moves import Vocabulary
 from hullbreach.kernel.options import Option, Options, settle
@@ -47,6 +47,13 @@ class Title(ABC):
     @abstractmethod
     def view_type(self) -> type[View]:
         """The class of this game's views, for whoever decodes or documents them."""
+
+    def rank(self, outcome: Outcome) -> int:
+        """How well the first seat did, for comparing games of one challenge: bigger is better, equal is a tie.
+
+        What counts beside winning is the game's own business; by default nothing does.
+        """
+        return int(outcome.won[0])
 
     def check(self, options: Options) -> None:  # noqa: B027 - most combinations are fine
         """Raise BadOption for options that do not go together."""

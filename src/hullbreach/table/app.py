@@ -118,7 +118,7 @@ class Server:
         self.sessions.add(session)
         self.metrics.connections.inc()
         try:
-            await session.run(websocket.path_params["table"])
+            await session.run()
         finally:
             self.sessions.discard(session)
             self.metrics.connections.dec()
@@ -149,6 +149,7 @@ class Server:
             Route("/api/tables/{table}/seats", page("leave"), methods=["DELETE"]),
             Route("/api/tables/{table}/log", page("log")),
             Route("/api/tables/{table}/replay", page("replay")),
+            Route("/api/tables/{table}/forks", page("fork"), methods=["POST"]),
             Route("/api/logs", page("import_log"), methods=["POST"]),
             Route("/api/daily/{game}", page("daily")),
             Route("/api/daily/{game}", page("open_daily"), methods=["POST"]),

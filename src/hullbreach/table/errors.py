@@ -18,6 +18,8 @@ STATUS: Final[dict[str, int]] = {
     "bad-token": 401,
     "bad-origin": 403,
     "no-seat": 403,
+    "private": 403,
+    "watch-only": 403,
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-page": 404,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import date
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.responses import Response
 
 from hullbreach import __version__
+from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
 from hullbreach.table.errors import STATUS, TableError
@@ -20,6 +23,7 @@ from hullbreach.table.messages import (
     DailyResult,
     Error,
     EventInfo,
+    Fork,
     GameInfo,
     GameListed,
     Health,
@@ -41,9 +45,12 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+    from hullbreach.kernel.game import Game
+    from hullbreach.kernel.options import Option
     from hullbreach.kernel.title import Title
     from hullbreach.table.limits import Addresses
     from hullbreach.table.live import LiveTable
+    from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
 
 B = TypeVar("B", bound=Body)
@@ -81,7 +88,9 @@ class Pages:
 
     # --- games ---
     async def games(self, request: Request) -> Response:
-        return answer([GameListed(game=title.id, options=_options(title)) for title in self.titles()])
+        return answer(
+            [GameListed(game=title.id, seats=_usual_seats(title), options=_options(title)) for title in self.titles()]
+        )
 
     async def game(self, request: Request) -> Response:
         title = self.tables.title(request.path_params["game"])
@@ -89,6 +98,7 @@ class Pages:
         info = GameInfo(
             game=title.id,
             rules=title.version,
+            seats=_usual_seats(title),
             options=_options(title),
             bots=list(BOTS),
             moves=[move.text for move in title.vocabulary.moves],
@@ -108,14 +118,15 @@ class Pages:
         return answer(await self.tables.open(ask, address_of(request)), 201)
 
     async def table(self, request: Request) -> Response:
-        return answer((await self._find(request)).info())
+        table = await self._find(request)
+        return answer(table.info(_name(request), _seat(request, table) is not None))
 
     async def join(self, request: Request) -> Response:
         ask = await self._body(request, Join)
-        return answer(await self.tables.sit_down(await self._find(request), ask), 201)
+        return answer(await self.tables.sit_down(await self._find_to_play(request), ask), 201)
 
     async def leave(self, request: Request) -> Response:
-        table = await self._find(request)
+        table = await self._find_to_play(request)
         seat = _seat(request, table)
         if seat is None:
             raise TableError("bad-token")
@@ -147,17 +158,19 @@ class Pages:
             self.tables.export_log(table, None)
             return answer(film(table))
 
+    async def fork(self, request: Request) -> Response:
+        ask = await self._body(request, Fork)
+        table = await self._find(request)
+        async with table.lock:
+            seated = await self.tables.fork(table, _seat(request, table), ask, address_of(request))
+        return answer(seated, 201)
+
     # --- the day ---
     async def daily(self, request: Request) -> Response:
         title = self.tables.title(request.path_params["game"])
-        day = request.query_params.get("day", today())
+        day = _day(request)
         rows = await self.tables.store.results(day, title.id, RESULTS)
-        # A table of today would show what others have still to find out.
-        results = [
-            DailyResult(player=row.player, won=row.won, score=row.score, table=row.table if day < today() else "")
-            for row in rows
-        ]
-        return answer(DailyBoard(game=title.id, day=day, results=results))
+        return answer(DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
 
     async def open_daily(self, request: Request) -> Response:
         ask = await self._body(request, Daily)
@@ -165,7 +178,13 @@ class Pages:
 
     # --- reading requests ---
     async def _find(self, request: Request) -> LiveTable:
-        return await self.tables.find(request.path_params["table"])
+        return await self.tables.find(_name(request))
+
+    async def _find_to_play(self, request: Request) -> LiveTable:
+        table = await self._find(request)
+        if _name(request) == table.row.watch:
+            raise TableError("watch-only")
+        return table
 
     async def _body(self, request: Request, kind: type[B]) -> B:
         data = await self._bytes(request, self.tables.settings.limits.message_bytes)
@@ -187,14 +206,15 @@ def film(table: LiveTable) -> Replay:
     journal = Journal()
     game = table.title.open(table.options, table.row.seed, journal)
     view = first = game.view(None)
-    opening = journal.numbers()
+    opening, chances = journal.numbers(), _chances(game)
     steps = []
     for row, entry in zip(table.entries, table.log().entries, strict=True):
         before, told = view, len(journal.events)
         entry.apply(game)
         view = game.view(None)
         events = [event.numbers() for event in journal.events[told:]]
-        steps.append(Step(seat=row.seat, move=row.move, events=events, patch=difference(before, view)))
+        patch = difference(before, view)
+        steps.append(Step(seat=row.seat, move=row.move, events=events, patch=patch, chances=_chances(game)))
     result = table.result()
     assert result is not None
     return Replay(
@@ -203,9 +223,25 @@ def film(table: LiveTable) -> Replay:
         people=table.people(),
         view=first,
         events=opening,
+        chances=chances,
         steps=steps,
         result=result,
     )
+
+
+def _chances(game: Game) -> list[float]:
+    return [round(game.estimate(seat), 3) for seat in range(game.seats())]
+
+
+def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
+    """The best come first. A table of today would show what others have still to find out."""
+    results: list[DailyResult] = []
+    feats = [(row.won, row.rank) for row in rows]
+    for row, feat in zip(rows, feats, strict=True):
+        place = feats.index(feat) + 1
+        table = row.table if over else ""
+        results.append(DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
+    return results
 
 
 def answer(body: Body | Tell | Sequence[Body] | dict[str, Any], status: int = 200) -> Response:
@@ -222,13 +258,44 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
+def _name(request: Request) -> str:
+    """The name of the table as the visitor knows it."""
+    name: str = request.path_params["table"]
+    return name
+
+
 def _seat(request: Request, table: LiveTable) -> int | None:
     """The seat of `Authorization: Bearer TOKEN`; None without one."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return table.seat_of(token) if kind.lower() == "bearer" and token else None
 
 
+def _day(request: Request) -> str:
+    """The day that is asked for, or today; raises TableError for what is none."""
+    day = request.query_params.get("day", today())
+    try:
+        return date.fromisoformat(day).isoformat()
+    except ValueError:
+        raise TableError("bad-message", problem="day must be a date, as 2026-11-15") from None
+
+
+def _usual_seats(title: Title) -> list[str]:
+    return list(title.seats(title.settle({})))
+
+
 def _options(title: Title) -> list[OptionInfo]:
     return [
-        OptionInfo(name=option.name, values=list(option.values), default=option.default) for option in title.options
+        OptionInfo(
+            name=option.name, values=list(option.values), default=option.default, seats=_other_seats(title, option)
+        )
+        for option in title.options
     ]
+
+
+def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
+    """Who sits there with a value that changes it. A value that needs another one too says nothing by itself."""
+    changed = {}
+    for value in option.values:
+        with suppress(BadOption):
+            changed[value] = list(title.seats(title.settle({option.name: value})))
+    return {value: seats for value, seats in changed.items() if seats != _usual_seats(title)}

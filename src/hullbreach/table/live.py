@@ -31,14 +31,14 @@ from hullbreach.table.messages import (
     encode,
 )
 from hullbreach.table.patch import difference, runs
-from hullbreach.table.store import TIME, UNDO, Row, SeatRow, Stored
+from hullbreach.table.store import MOST_CHAT, TIME, UNDO, Row, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
     from hullbreach.kernel.view import View
+    from hullbreach.table.undo import Question
 
-MOST_CHAT: Final = 50
 SPARE_ENTRIES: Final = 40
 """How many times the longest game a log may grow by undoing and playing again."""
 
@@ -46,19 +46,12 @@ SPARE_ENTRIES: Final = 40
 class Listener(Protocol):
     """A connection that follows a table; `seat` is None for a spectator."""
 
+    name: str
+    """Of the two names of the table, the one it came by."""
     seat: int | None
 
     def send(self, text: str) -> None:
         """Never waits."""
-
-
-class Question:
-    """A wish to undo, and the seats whose consent is still missing."""
-
-    def __init__(self, seat: int, keep: int, missing: set[int]) -> None:
-        self.seat = seat
-        self.keep = keep
-        self.missing = missing
 
 
 class LiveTable:
@@ -66,9 +59,8 @@ class LiveTable:
         self.title = title
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
-        self.chat: deque[Line] = deque(maxlen=MOST_CHAT)
         self.question: Question | None = None
-        self.rematch = ""
+        self.rematch: TableRow | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.clock: float | None = None
         """When the last entry of a game with a clock took effect; None while its clock stands."""
@@ -81,6 +73,7 @@ class LiveTable:
         """Forget everything but the log; raises TableError if today's rules cannot replay it."""
         self.row = stored.table
         self.seats = list(stored.seats)
+        self.chat = deque((Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
         if self.row.rules != self.title.version:
             raise TableError("rules-changed", game=self.row.game)
         self.seq = 0
@@ -154,6 +147,18 @@ class LiveTable:
                 return seat.seat
         raise TableError("bad-token")
 
+    def admit(self, name: str, token: str | None) -> int | None:
+        """The seat of a visitor who comes by that name of the table; None for a spectator. Raises TableError."""
+        if name == self.row.watch:
+            if token is not None:
+                raise TableError("watch-only")
+            return None
+        if token is not None:
+            return self.seat_of(token)
+        if not self.row.public:
+            raise TableError("private")
+        return None
+
     def held(self) -> list[int]:
         """The seats people hold."""
         return [seat.seat for seat in self.seats if seat.token]
@@ -175,9 +180,13 @@ class LiveTable:
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
-    def info(self) -> TableInfo:
+    def info(self, name: str, seated: bool) -> TableInfo:
+        """As who comes by that name, with or without a seat, may know it."""
+        may_watch = seated or self.row.public or name == self.row.watch
         return TableInfo(
-            table=self.row.id,
+            table=name,
+            watch=self.row.watch if may_watch else "",
+            day=self.row.day,
             game=self.row.game,
             options=self.row.options,
             name=self.row.name,
@@ -198,6 +207,11 @@ class LiveTable:
         """What has happened after that entry, if nothing before it was undone."""
         place = bisect_right(self.entries, seq, key=lambda row: row.seq)
         return [event.numbers() for event in self.journal.events[self.marks[place] :]]
+
+    def moment(self, seat: int | None, told: int) -> tuple[int, View]:
+        """What the seat saw between two entries, when not more than `told` events had happened, and how many had."""
+        place = max(0, bisect_right(self.marks, told) - 1)
+        return self.marks[place], self.log().replay(place).view(seat)
 
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))

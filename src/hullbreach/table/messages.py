@@ -61,6 +61,21 @@ class Hint(Ask, frozen=True, tag="hint"):
     id: Id
 
 
+class Preview(Ask, frozen=True, tag="preview"):
+    """What would a move do, in the position after `seq` entries?"""
+
+    id: Id
+    seq: Seq
+    move: Number
+
+
+class Past(Ask, frozen=True, tag="past"):
+    """How did things stand when the journal had told so many events?"""
+
+    id: Id
+    told: Seq
+
+
 class Chat(Ask, frozen=True, tag="chat"):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
@@ -74,7 +89,7 @@ class Ping(Ask, frozen=True, tag="ping"):
     id: Id
 
 
-Request = Hello | Play | Undo | Answer | Hint | Chat | Rematch | Ping
+Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping
 
 
 # --- from the server ---
@@ -169,6 +184,22 @@ class Hinted(Tell, frozen=True, tag="hinted"):
     move: int
 
 
+class Previewed(Tell, frozen=True, tag="previewed"):
+    """What is certain of it, in order. Unless `sure`, more follows that chance or something hidden decides."""
+
+    id: str
+    events: list[Numbers] = []
+    sure: bool = False
+
+
+class Moment(Tell, frozen=True, tag="moment"):
+    """The asker's own view as it was after `told` events: the last one between two entries that is not too late."""
+
+    id: str
+    told: int
+    view: Any
+
+
 class Said(Tell, frozen=True, tag="said"):
     line: Line
 
@@ -183,6 +214,7 @@ class Rematched(Tell, frozen=True, tag="rematched"):
     """The same people meet again at another table; their tokens open it."""
 
     table: str
+    """Its id, or its watch id for who has come by one."""
 
 
 class Pong(Tell, frozen=True, tag="pong"):
@@ -199,7 +231,7 @@ class Error(Tell, frozen=True, tag="error"):
     id: str | None = None
 
 
-Reply = Whole | News | Done | Asked | Settled | Hinted | Said | People | Rematched | Pong | Error
+Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | Pong | Error
 
 
 # --- over HTTP ---
@@ -228,6 +260,15 @@ class Join(Body, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=15)] | None = None
 
 
+class Fork(Body, frozen=True):
+    """Play on from somewhere in a game: a table of one's own with its first entries, the other seats for bots."""
+
+    keep: Seq | None = None
+    """How many entries, as the replay counts its steps; by default all that stand."""
+    player: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
 class Daily(Body, frozen=True):
     player: Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 
@@ -248,6 +289,11 @@ class TableInfo(Body, frozen=True):
     """What everybody may know of a table without watching it."""
 
     table: str
+    """The name it was asked for by: its id, which lets one sit down, or its watch id."""
+    watch: str
+    """The watch id; empty for who knows a private table only by its id and holds no seat."""
+    day: str
+    """The day whose challenge it is, or empty."""
     game: str
     options: dict[str, str]
     name: str
@@ -274,6 +320,8 @@ class OptionInfo(Body, frozen=True):
     name: str
     values: list[str]
     default: str
+    seats: dict[str, list[str]]
+    """Who sits at the table with a value of this option, for those values that change it."""
 
 
 class EventInfo(Body, frozen=True):
@@ -287,6 +335,8 @@ class GameInfo(Body, frozen=True):
 
     game: str
     rules: int
+    seats: list[str]
+    """Who sits at the table unless an option says otherwise."""
     options: list[OptionInfo]
     bots: list[str]
     moves: list[str]
@@ -295,6 +345,7 @@ class GameInfo(Body, frozen=True):
 
 class GameListed(Body, frozen=True):
     game: str
+    seats: list[str]
     options: list[OptionInfo]
 
 
@@ -305,6 +356,8 @@ class Step(Body, frozen=True, omit_defaults=True):
     move: int
     events: list[Numbers] = []
     patch: list[Op] = []
+    chances: list[float] = []
+    """Of every seat, after it: by the game's own rule of thumb, which sees what was hidden."""
 
 
 class Replay(Body, frozen=True):
@@ -313,15 +366,19 @@ class Replay(Body, frozen=True):
     people: list[Person]
     view: Any
     events: list[Numbers]
+    chances: list[float]
     steps: list[Step]
     result: Result
 
 
 class DailyResult(Body, frozen=True):
+    place: int
+    """From 1; who did equally well shares a place."""
     player: str
     won: bool
-    score: int
+    score: list[tuple[str, int]]
     table: str
+    """Its watch id once the day is over; empty until then."""
 
 
 class DailyBoard(Body, frozen=True):

@@ -24,6 +24,7 @@ TEXT: Final = "text/plain"
 
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
+DAY: Final = {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}}
 PATHS: Final[Paths] = {
     "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
     "/metrics": {"get": ("Figures for Prometheus", None, str, 200, ())},
@@ -34,16 +35,19 @@ PATHS: Final[Paths] = {
         "get": ("Public tables that are not over", None, list[m.Listed], 200, ()),
         "post": ("Open a table and sit down", m.Create, m.Seated, 201, (400, 403, 404, 413)),
     },
-    "/api/tables/{table}": {"get": ("What everybody may know of a table", None, m.TableInfo, 200, (404, 409))},
+    "/api/tables/{table}": {"get": ("What everybody may know of a table", None, m.TableInfo, 200, (401, 404, 409))},
     "/api/tables/{table}/seats": {
         "post": ("Take a free seat", m.Join, m.Seated, 201, (400, 403, 404, 409, 413)),
         "delete": ("Give the seat of the bearer's token back", None, m.Left, 200, (401, 403, 404, 409)),
     },
     "/api/tables/{table}/log": {"get": ("The log as a .hull file", None, str, 200, (401, 404, 409))},
     "/api/tables/{table}/replay": {"get": ("The film of a finished game", None, m.Replay, 200, (404, 409))},
+    "/api/tables/{table}/forks": {
+        "post": ("Play on from somewhere in the game", m.Fork, m.Seated, 201, (400, 401, 403, 404, 409, 413)),
+    },
     "/api/logs": {"post": ("Open a table from a .hull file", str, m.Seated, 201, (400, 403, 413))},
     "/api/daily/{game}": {
-        "get": ("The day's results, the best first", None, m.DailyBoard, 200, (404,)),
+        "get": ("The day's results, the best first", None, m.DailyBoard, 200, (400, 404)),
         "post": ("Play the day's challenge", m.Daily, m.Seated, 201, (400, 403, 404, 413)),
     },
 }
@@ -90,7 +94,9 @@ def _operation(
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
     if body is not None:
         operation["requestBody"] = {"required": True, "content": _content(body, known)}
-    if path.endswith(("/seats", "/log")):
+    if (path, body) == ("/api/daily/{game}", None):
+        operation["parameters"] = [DAY]
+    if path.startswith("/api/tables/"):
         operation["security"] = [{"seat": []}, {}]
     return operation
 

@@ -16,7 +16,7 @@ from hullbreach.kernel.log import Log, load
 from hullbreach.players import BOTS
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import LiveTable, hash_token
-from hullbreach.table.messages import Create, Daily, Error, Join, Seated, encode
+from hullbreach.table.messages import Create, Daily, Error, Fork, Join, Seated, encode
 from hullbreach.table.store import TIME, Row, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SEEDS: Final = 2**53
 """What a browser can hold in a number."""
 DAILY_BOT: Final = "greedy"
+STAND_IN: Final = "mcts"
+"""Plays on for the people who sat at a table that somebody forks."""
 
 
 class Opening:
@@ -75,7 +77,8 @@ class Opening:
         if await self.store.owned(owner) >= self.settings.limits.tables_per_address:
             raise TableError("too-many-tables", most=self.settings.limits.tables_per_address)
         return TableRow(
-            id=token_urlsafe(9),
+            id=new_name(),
+            watch=new_name(),
             game=log.title.id,
             rules=log.title.version,
             options=log.options.as_dict(),
@@ -92,14 +95,14 @@ class Opening:
         secret = await self.store.secret("owner", token_hex(32))
         return sha256(f"{secret} {address}".encode()).hexdigest()[:32]
 
-    async def open_again(self, table: LiveTable) -> str:
-        """The same options, people and tokens, with another seed; returns the new table's id."""
+    async def open_again(self, table: LiveTable) -> TableRow:
+        """The same options, people and tokens, with other names and another seed."""
         if await self.store.owned(table.row.owner) >= self.settings.limits.tables_per_address:
             raise TableError("too-many-tables", most=self.settings.limits.tables_per_address)
-        changes = {"id": token_urlsafe(9), "seed": self.random_seed(), "chosen": False, "created": now_ms()}
-        row = structs.replace(table.row, **changes)
+        names = {"id": new_name(), "watch": new_name()}
+        row = structs.replace(table.row, **names, seed=self.random_seed(), chosen=False, created=now_ms())
         await self.store.create(Stored(row, table.seats, []))
-        return row.id
+        return row
 
     # --- logs ---
     async def import_log(self, text: str, address: str) -> Seated:
@@ -132,6 +135,20 @@ class Opening:
         if not table.game.over() and not (table.alone() and seat is not None):
             raise TableError("not-over")
         return table.log()
+
+    async def fork(self, table: LiveTable, seat: int | None, ask: Fork, address: str) -> Seated:
+        """Another table that begins like this one. Its dice are the same, so it opens no sooner than the log."""
+        log = self.export_log(table, seat)
+        names = log.title.seats(log.options)
+        _check_seat(ask.seat, names)
+        if ask.keep is not None:
+            del log.entries[ask.keep :]
+        token = token_urlsafe(24)
+        seats = [SeatRow(old.seat, bot=old.bot or STAND_IN) for old in table.seats]
+        seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
+        row = await self._row(log, address, name=table.row.name, chosen=True)
+        await self.store.create(Stored(row, seats, _rows(log)))
+        return Seated(table=row.id, seat=ask.seat, token=token)
 
     # --- the day's challenge ---
     async def open_daily(self, game: str, ask: Daily, address: str) -> Seated:
@@ -172,10 +189,14 @@ class Opening:
             table.tell_whole()
 
 
+def _check_seat(seat: int, names: tuple[str, ...]) -> None:
+    if seat >= len(names):
+        raise TableError("bad-options", "unknown-seat", seat=str(seat), expected=", ".join(names))
+
+
 def _check_seats(ask: Create, names: tuple[str, ...]) -> None:
+    _check_seat(ask.seat, names)
     expected = ", ".join(names)
-    if ask.seat >= len(names):
-        raise TableError("bad-options", "unknown-seat", seat=str(ask.seat), expected=expected)
     for name, bot in ask.bots.items():
         if name not in names or names.index(name) == ask.seat:
             raise TableError("bad-options", "unknown-seat", seat=name, expected=expected)
@@ -194,6 +215,11 @@ def _rows(log: Log) -> list[Row]:
 def clean(name: str) -> str:
     """A name as it may be shown: no line breaks, no invisible signs, no surrogates."""
     return "".join(letter for letter in name if letter.isprintable()).strip()
+
+
+def new_name() -> str:
+    """Nobody can guess it."""
+    return token_urlsafe(9)
 
 
 def today() -> str:

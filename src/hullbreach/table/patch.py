@@ -48,12 +48,12 @@ def _describe_lists(old: list[Any], new: list[Any], path: Path, changes: list[li
             if before != after:
                 _describe(before, after, [*path, place], changes)
         return
-    head = _common(old, new)
-    tail = min(_common(old[::-1], new[::-1]), min(len(old), len(new)) - head)
+    head = same_beginning(old, new)
+    tail = min(same_beginning(old[::-1], new[::-1]), min(len(old), len(new)) - head)
     changes.append([path, head, len(old) - head - tail, new[head : len(new) - tail]])
 
 
-def _common(old: list[Any], new: list[Any]) -> int:
+def same_beginning(old: list[Any], new: list[Any]) -> int:
     """How many items at the beginning are the same."""
     length = 0
     for before, after in zip(old, new, strict=False):

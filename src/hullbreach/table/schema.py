@@ -34,6 +34,25 @@ STEPS: Final = (
             PRIMARY KEY (day, game, player)
         ) STRICT, WITHOUT ROWID""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN watch TEXT NOT NULL DEFAULT ''",
+        "UPDATE tables SET watch = lower(hex(randomblob(12)))",
+        "CREATE UNIQUE INDEX tables_watch ON tables (watch)",
+    ),
+    (
+        # Until now a result was the sum of its parts, which cannot be taken apart again: only who won is kept of it.
+        "ALTER TABLE results ADD COLUMN rank INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE results ADD COLUMN parts TEXT NOT NULL DEFAULT '[]'",
+        "ALTER TABLE results DROP COLUMN score",
+        "ALTER TABLE results RENAME COLUMN parts TO score",
+    ),
+    (
+        """CREATE TABLE chat (
+            "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
+            seat INTEGER NOT NULL, text TEXT NOT NULL, id TEXT NOT NULL,
+            PRIMARY KEY ("table", number), UNIQUE ("table", seat, id)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 

@@ -21,9 +21,11 @@ from hullbreach.table.messages import (
     Hello,
     Hint,
     Hinted,
+    Past,
     Ping,
     Play,
     Pong,
+    Preview,
     Rematch,
     Request,
     Tell,
@@ -51,6 +53,7 @@ class Session:
 
     def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits) -> None:
         self.websocket = websocket
+        self.name: str = websocket.path_params["table"]
         self.tables = tables
         self.limits = limits
         self.seat: int | None = None
@@ -95,12 +98,12 @@ class Session:
                 return
 
     # --- in ---
-    async def run(self, table_id: str) -> None:
+    async def run(self) -> None:
         """From the greeting to the end."""
         poster = asyncio.create_task(self._post())
         table: LiveTable | None = None
         try:
-            table = await self._greet(table_id)
+            table = await self._greet()
             while table and not self._closing:
                 await self._obey(table, await self._receive())
         except (WebSocketDisconnect, TimeoutError):
@@ -127,17 +130,16 @@ class Session:
         text: str | None = message.get("text")
         return text if text is not None else message.get("bytes") or b""
 
-    async def _greet(self, table_id: str) -> LiveTable | None:
+    async def _greet(self) -> LiveTable | None:
         """The first message says who is there; whatever is wrong with it ends the connection."""
         try:
-            hello = _read(await asyncio.wait_for(self._receive(), GREETING_S))
+            hello = self._read(await asyncio.wait_for(self._receive(), GREETING_S))
             if not isinstance(hello, Hello):
                 raise TableError("bad-message", problem="the first message must be hello")
             if hello.v != VERSION:
                 raise TableError("wrong-version", found=hello.v, known=VERSION)
-            table = await self.tables.find(table_id)
-            if hello.token is not None:
-                self.seat = table.seat_of(hello.token)
+            table = await self.tables.find(self.name)
+            self.seat = table.admit(self.name, hello.token)
             await self.tables.join(table, self, hello.since)
         except TableError as error:
             self.refuse(error, None)
@@ -152,7 +154,7 @@ class Session:
         self.too_fast = 0
         ask: Request | None = None
         try:
-            ask = _read(text)
+            ask = self._read(text)
             await self._do(table, ask)
         except TableError as error:
             self.refuse(error, getattr(ask, "id", None))
@@ -161,6 +163,15 @@ class Session:
         except Exception:
             LOGGER.exception("a request failed")
             self.refuse(TableError("internal"), getattr(ask, "id", None))
+
+    def _read(self, text: str | bytes) -> Request:
+        if len(text) > self.limits.message_bytes:
+            raise TableError("too-big", most=self.limits.message_bytes)
+        try:
+            ask: Request = REQUEST.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise TableError("bad-message", problem=str(error)[:200]) from None
+        return ask
 
     def _slow_down(self) -> None:
         self.too_fast += 1
@@ -172,8 +183,8 @@ class Session:
         match ask:
             case Play():
                 await self.tables.play(table, self, ask)
-            case Ping():
-                self.tell(Pong(id=ask.id))
+            case Ping() | Preview() | Past():
+                self.tell(await self._look(table, ask))
             case Undo():
                 await self.tables.undo(table, self, ask)
             case Answer():
@@ -187,6 +198,16 @@ class Session:
             case Hello():
                 raise TableError("bad-message", problem="hello comes once")
 
+    async def _look(self, table: LiveTable, ask: Ping | Preview | Past) -> Tell:
+        """What changes nothing."""
+        match ask:
+            case Ping():
+                return Pong(id=ask.id)
+            case Preview():
+                return await self.tables.preview(table, self, ask)
+            case Past():
+                return await self.tables.past(table, self, ask)
+
     def _start_hint(self, table: LiveTable, ask: Hint) -> None:
         """Beside the requests, so that one may play on without it; one at a time."""
         if self.hinting and not self.hinting.done():
@@ -198,11 +219,3 @@ class Session:
             self.tell(Hinted(id=ask.id, move=await self.tables.hint(table, self, ask)))
         except TableError as error:
             self.refuse(error, ask.id)
-
-
-def _read(text: str | bytes) -> Request:
-    try:
-        ask: Request = REQUEST.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TableError("bad-message", problem=str(error)[:200]) from None
-    return ask

@@ -16,7 +16,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from hullbreach.table.schema import migrate
-from hullbreach.table.store import UNDO, Conflict, ListRow, ResultRow, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import (
+    MOST_CHAT,
+    UNDO,
+    ChatRow,
+    Conflict,
+    ListRow,
+    ResultRow,
+    Row,
+    SeatRow,
+    Stored,
+    TableRow,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,10 +40,22 @@ WINDOW: Final = 0.002
 MOST_JOBS: Final = 512
 
 TABLE_COLUMNS: Final = ", ".join(TableRow.__struct_fields__)
-INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+TABLE_VALUES: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
+INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({TABLE_VALUES})"  # noqa: S608
+SELECT_TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :name OR watch = :name"  # noqa: S608
+SELECT_SEATS: Final = 'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat'
+SELECT_MOVES: Final = 'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq'
 INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
 INSERT_MOVE: Final = 'INSERT INTO moves ("table", seq, seat, move, at, id) VALUES (?, ?, ?, ?, ?, ?)'
-INSERT_RESULT: Final = "INSERT OR IGNORE INTO results VALUES (?, ?, ?, ?, ?, ?)"
+RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
+INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+SELECT_CHAT: Final = 'SELECT seat, text, id FROM chat WHERE "table" = ? ORDER BY number'
+INSERT_CHAT: Final = """
+    INSERT INTO chat SELECT :table, coalesce(max(number), 0) + 1, :seat, :text, :id FROM chat WHERE "table" = :table
+    ON CONFLICT ("table", seat, id) DO NOTHING"""
+TRIM_CHAT: Final = """
+    DELETE FROM chat WHERE "table" = :table
+    AND number <= (SELECT max(number) FROM chat WHERE "table" = :table) - :most"""
 LISTED: Final = """
     SELECT tables.id, game, tables.name, created, sum(token = '' AND bot = '')
     FROM tables JOIN seats ON "table" = tables.id
@@ -40,7 +63,9 @@ LISTED: Final = """
 SWEEP: Final = """
     DELETE FROM tables WHERE coalesce((SELECT at FROM moves WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?
     AND (created < ? OR created < ? AND NOT EXISTS (SELECT 1 FROM moves WHERE "table" = tables.id))"""
-RESULTS: Final = "SELECT * FROM results WHERE day = ? AND game = ? ORDER BY won DESC, score DESC, player LIMIT ?"
+RESULTS: Final = f"""
+    SELECT {RESULT_COLUMNS} FROM results
+    WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, player LIMIT ?"""  # noqa: S608
 
 
 class Job:
@@ -55,7 +80,10 @@ class Job:
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
-        """Within the transaction of the batch; what fails is undone alone."""
+        self.result = self.work(connection)
+
+    def run_apart(self, connection: sqlite3.Connection) -> None:
+        """What fails is undone alone."""
         connection.execute("SAVEPOINT job")
         try:
             self.result = self.work(connection)
@@ -111,19 +139,33 @@ class SqliteStore:
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                job.run(self._connection)
-            self._connection.execute("COMMIT")
+            # Savepoints cost more than most jobs, so only a batch in which one fails is done again with them.
+            if not self._transact(batch, Job.run):
+                self._transact(batch, Job.run_apart)
         except sqlite3.Error as error:
             # A full disk, a lock held too long: nothing of this batch is stored, and nobody is told it was.
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            self._roll_back()
             for job in batch:
                 job.error = error
         if self._batch_size:
             self._batch_size(len(batch))
         self._loop.call_soon_threadsafe(_answer, batch)
+
+    def _transact(self, batch: list[Job], run: Callable[[Job, sqlite3.Connection], None]) -> bool:
+        """All jobs in one transaction; False, with nothing done, if one of them fails."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in batch:
+                run(job, self._connection)
+        except Exception:  # noqa: BLE001 - it is run again, apart, and told to who asked
+            self._roll_back()
+            return False
+        self._connection.execute("COMMIT")
+        return True
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
     def _ask(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
@@ -148,26 +190,22 @@ class SqliteStore:
         table = stored.table
 
         def work(connection: sqlite3.Connection) -> None:
-            values = msgspec.structs.astuple(table)
-            connection.execute(INSERT_TABLE, [_column(value) for value in values])
+            connection.execute(INSERT_TABLE, _columns(table))
             connection.executemany(INSERT_SEAT, [(table.id, *msgspec.structs.astuple(seat)) for seat in stored.seats])
             connection.executemany(INSERT_MOVE, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
 
         await self._ask(work)
 
-    async def load(self, table: str) -> Stored | None:
+    async def load(self, name: str) -> Stored | None:
         def work(connection: sqlite3.Connection) -> Stored | None:
-            query = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?"  # noqa: S608 - our own columns
-            found = connection.execute(query, (table,)).fetchone()
+            found = connection.execute(SELECT_TABLE, {"name": name}).fetchone()
             if found is None:
                 return None
-            seats = connection.execute(
-                'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat', (table,)
-            )
-            moves = connection.execute(
-                'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq', (table,)
-            )
-            return Stored(_table(found), [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves])
+            table = _table(found)
+            seats = connection.execute(SELECT_SEATS, (table.id,))
+            moves = connection.execute(SELECT_MOVES, (table.id,))
+            chat = [ChatRow(*line) for line in connection.execute(SELECT_CHAT, (table.id,))]
+            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves], chat)
 
         return await self._ask(work)
 
@@ -178,10 +216,23 @@ class SqliteStore:
             if over or rows[-1].seat == UNDO:
                 connection.execute("UPDATE tables SET over = ? WHERE id = ?", (over, table))
             if result:
-                connection.execute(INSERT_RESULT, msgspec.structs.astuple(result))
+                connection.execute(INSERT_RESULT, _columns(result))
 
         try:
             await self._ask(work)
+        except sqlite3.IntegrityError as error:
+            raise Conflict(table) from error
+
+    async def say(self, table: str, line: ChatRow) -> bool:
+        values = {"table": table, "seat": line.seat, "text": line.text, "id": line.id, "most": MOST_CHAT}
+
+        def work(connection: sqlite3.Connection) -> bool:
+            new = connection.execute(INSERT_CHAT, values).rowcount == 1
+            connection.execute(TRIM_CHAT, values)
+            return new
+
+        try:
+            return await self._ask(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(table) from error
 
@@ -205,7 +256,7 @@ class SqliteStore:
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         def work(connection: sqlite3.Connection) -> list[ResultRow]:
             found = connection.execute(RESULTS, (day, game, most))
-            return [msgspec.convert(row, ResultRow, strict=False) for row in found]
+            return [_result(row) for row in found]
 
         return await self._ask(work)
 
@@ -219,11 +270,19 @@ def _answer(batch: list[Job]) -> None:
         job.answer()
 
 
-def _column(value: object) -> object:
-    return msgspec.json.encode(value).decode() if isinstance(value, dict) else value
+def _columns(row: msgspec.Struct) -> list[object]:
+    """Its fields; what is neither a number nor a text becomes JSON."""
+    values = msgspec.structs.astuple(row)
+    return [msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value for value in values]
 
 
 def _table(columns: tuple[Any, ...]) -> TableRow:
     named = dict(zip(TableRow.__struct_fields__, columns, strict=True))
     named["options"] = msgspec.json.decode(named["options"])
     return msgspec.convert(named, TableRow, strict=False)
+
+
+def _result(columns: tuple[Any, ...]) -> ResultRow:
+    named = dict(zip(ResultRow.__struct_fields__, columns, strict=True))
+    named["score"] = msgspec.json.decode(named["score"])
+    return msgspec.convert(named, ResultRow, strict=False)

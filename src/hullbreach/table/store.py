@@ -16,8 +16,12 @@ UNDO = -2
 """The seat of an entry that says how many of the entries before it still count."""
 
 
+MOST_CHAT = 50
+"""How many lines of its conversation a table keeps."""
+
+
 class Conflict(Exception):
-    """Somebody else has written the entry with that number."""
+    """Somebody else has written the entry with that number, or the table is gone."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -43,6 +47,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """What a table starts from."""
 
     id: str
+    watch: str
+    """Its other name, which lets one watch and nothing else."""
     game: str
     rules: int
     options: dict[str, str]
@@ -66,15 +72,26 @@ class ListRow(msgspec.Struct, frozen=True):
     free: int
 
 
-class ResultRow(msgspec.Struct, frozen=True, array_like=True):
+class ResultRow(msgspec.Struct, frozen=True):
     """A finished daily challenge."""
 
     day: str
     game: str
     player: str
     won: bool
-    score: int
+    rank: int
+    """By the game's own measure; bigger is better."""
+    score: list[tuple[str, int]]
     table: str
+    """Its watch id."""
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table. `id` is the client's own."""
+
+    seat: int
+    text: str
+    id: str
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -83,6 +100,7 @@ class Stored(msgspec.Struct, frozen=True):
     table: TableRow
     seats: list[SeatRow]
     rows: list[Row]
+    chat: list[ChatRow] = []
 
 
 class Store(Protocol):
@@ -94,10 +112,14 @@ class Store(Protocol):
     async def create(self, stored: Stored) -> None:
         """A new table with its seats and, for a copy, its log."""
 
-    async def load(self, table: str) -> Stored | None: ...
+    async def load(self, name: str) -> Stored | None:
+        """The table with that id or watch id."""
 
     async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
         """Add entries, all or none; raises Conflict. A player's first result of a day and game stands."""
+
+    async def say(self, table: str, line: ChatRow) -> bool:
+        """Keep a line, and of the older ones the last `MOST_CHAT`; False if it was said before. Raises Conflict."""
 
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         """Whether the seat was free and is now taken."""

@@ -11,20 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 from hullbreach.kernel.errors import HullError
 from hullbreach.table.clock import keep_clock, punctual_ms
 from hullbreach.table.errors import TableError, because
-from hullbreach.table.live import Listener, LiveTable, Question
-from hullbreach.table.messages import Asked, Done, Line, Rematched, Said, Settled, encode
+from hullbreach.table.foresight import foresee
+from hullbreach.table.live import Listener, LiveTable
+from hullbreach.table.messages import Asked, Done, Line, Moment, Previewed, Rematched, Said, Settled, encode
 from hullbreach.table.opening import Opening, now_ms
-from hullbreach.table.store import TIME, UNDO, Conflict, ResultRow, Row
+from hullbreach.table.store import TIME, UNDO, ChatRow, Conflict, ResultRow, Row
 from hullbreach.table.thinking import Thinkers, Thought
+from hullbreach.table.undo import ask_to_undo
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from hullbreach.kernel.title import Title
-    from hullbreach.table.messages import Answer, Chat, Hint, Play, Rematch, Undo
+    from hullbreach.table.messages import Answer, Chat, Hint, Past, Play, Preview, Rematch, Undo
     from hullbreach.table.metrics import Metrics
     from hullbreach.table.settings import Settings
-    from hullbreach.table.store import Store
+    from hullbreach.table.store import Store, Stored
 
 LOGGER: Final = logging.getLogger("hullbreach.table")
 HINTS_BY: Final = "mcts"
@@ -41,31 +43,37 @@ class Tables(Opening):
         self.metrics = metrics
         self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts, find_title)
         self.live: dict[str, LiveTable] = {}
+        self._watched: dict[str, LiveTable] = {}
+        """The same tables by their watch ids."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- finding ---
-    async def find(self, table_id: str) -> LiveTable:
-        """The table, replayed if it is not in memory; raises TableError."""
-        found = self.live.get(table_id)
+    async def find(self, name: str) -> LiveTable:
+        """The table with that id or watch id, replayed if it is not in memory; raises TableError."""
+        found = self.live.get(name) or self._watched.get(name)
         if found is None:
-            if table_id not in self._loading:
-                self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            found = await asyncio.shield(self._loading[table_id])
+            if name not in self._loading:
+                self._loading[name] = asyncio.create_task(self._load(name))
+            found = await asyncio.shield(self._loading[name])
         found.idle_since = monotonic()
         return found
 
-    async def _load(self, table_id: str) -> LiveTable:
+    async def _load(self, name: str) -> LiveTable:
         try:
-            stored = await self.store.load(table_id)
+            stored = await self.store.load(name)
             if stored is None:
                 raise TableError("no-such-table")
-            table = LiveTable(stored, self.title(stored.table.game))
-            self.live[table_id] = table
-            self.metrics.tables.set(len(self.live))
-            return table
+            # Meanwhile somebody may have come by its other name.
+            return self.live.get(stored.table.id) or self._remember(stored)
         finally:
-            del self._loading[table_id]
+            del self._loading[name]
+
+    def _remember(self, stored: Stored) -> LiveTable:
+        table = LiveTable(stored, self.title(stored.table.game))
+        self.live[table.row.id] = self._watched[table.row.watch] = table
+        self.metrics.tables.set(len(self.live))
+        return table
 
     # --- coming and going ---
     async def join(self, table: LiveTable, listener: Listener, since: int | None) -> None:
@@ -190,20 +198,18 @@ class Tables(Opening):
 
     # --- taking back ---
     async def undo(self, table: LiveTable, listener: Listener, ask: Undo) -> None:
-        """Alone, at any time; with others, once they agree."""
+        """Alone, at any time; with others, if nobody has learned anything meanwhile, or once they agree."""
         seat = _seat(listener)
         async with table.lock:
             if table.known.get((UNDO, ask.id)):
                 listener.send(encode(Done(id=ask.id, seq=table.known[UNDO, ask.id])))
                 return
-            if table.row.day or table.game.deadline() is not None or table.full():
-                raise TableError("no-undo")
-            keep = _last_of(table, seat)
-            missing = set(table.held()) - {seat}
-            if not missing:
-                await self._take_back(table, keep, listener, ask.id)
+            question = ask_to_undo(table, seat)
+            if not question.missing:
+                self._settle(table, granted=False)
+                await self._take_back(table, question.keep, listener, ask.id)
                 return
-            table.question = Question(seat, keep, missing)
+            table.question = question
             table.tell(Asked(seat=seat))
             listener.send(encode(Done(id=ask.id)))
 
@@ -244,6 +250,24 @@ class Tables(Opening):
             raise TableError("no-hint")
         return move
 
+    async def preview(self, table: LiveTable, listener: Listener, ask: Preview) -> Previewed:
+        """What a move would do, as far as the seat can know. No advice: the rules alone are asked."""
+        seat = _seat(listener)
+        async with table.lock:
+            if ask.seq != table.seq:
+                raise TableError("stale", seq=table.seq)
+            try:
+                events, sure = foresee(table.game, seat, table.title.vocabulary.numbered(ask.move))
+            except HullError as error:
+                raise because("refused", error) from None
+        return Previewed(id=ask.id, events=events, sure=sure)
+
+    async def past(self, table: LiveTable, listener: Listener, ask: Past) -> Moment:
+        """What the asker saw then, and nothing it has learned since."""
+        async with table.lock:
+            told, view = table.moment(listener.seat, ask.told)
+        return Moment(id=ask.id, told=told, view=view)
+
     def _thought(self, table: LiveTable, seat: int, bot: str) -> Thought:
         entries = [(row.seat, row.move) for row in table.entries]
         row = table.row
@@ -281,10 +305,21 @@ class Tables(Opening):
         seat = _seat(listener)
         if table.alone():
             raise TableError("no-chat")
-        line = Line(seat, ask.text)
-        table.chat.append(line)
-        listener.send(encode(Done(id=ask.id)))
-        table.tell(Said(line=line))
+        async with table.lock:
+            new = await self._keep(table, ChatRow(seat, ask.text, ask.id))
+            listener.send(encode(Done(id=ask.id)))
+            if new:
+                line = Line(seat, ask.text)
+                table.chat.append(line)
+                table.tell(Said(line=line))
+
+    async def _keep(self, table: LiveTable, line: ChatRow) -> bool:
+        """Whether the line is new; one that is sent again was kept already."""
+        try:
+            return await self.store.say(table.row.id, line)
+        except Conflict:
+            await self._follow_log(table)
+            raise TableError("no-such-table") from None
 
     async def play_again(self, table: LiveTable, listener: Listener, ask: Rematch) -> None:
         """Same options, same seats, same tokens; another seed. Whoever asks second is led to the same table."""
@@ -292,10 +327,12 @@ class Tables(Opening):
         if table.row.day or not (table.alone() or table.game.over()):
             raise TableError("no-rematch")
         async with table.lock:
-            if not table.rematch:
+            if table.rematch is None:
                 table.rematch = await self.open_again(table)
             listener.send(encode(Done(id=ask.id)))
-            table.tell(Rematched(table=table.rematch))
+            for other in table.listeners:
+                came_to_watch = other.name == table.row.watch
+                other.send(encode(Rematched(table=table.rematch.watch if came_to_watch else table.rematch.id)))
 
     # --- forgetting ---
     async def sweep(self) -> None:
@@ -312,6 +349,7 @@ class Tables(Opening):
         if table.timer:
             table.timer.cancel()
         self.live.pop(table.row.id, None)
+        self._watched.pop(table.row.watch, None)
         self.metrics.tables.set(len(self.live))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -341,19 +379,10 @@ def _seat(listener: Listener) -> int:
     return listener.seat
 
 
-def _last_of(table: LiveTable, seat: int) -> int:
-    """How many entries stay when the seat takes its last decision back."""
-    for place in range(len(table.entries) - 1, -1, -1):
-        if table.entries[place].seat == seat:
-            return place
-    raise TableError("nothing-to-undo")
-
-
 def _daily_result(table: LiveTable) -> ResultRow | None:
     outcome = table.game.outcome()
     if not table.row.day or outcome is None:
         return None
     seat = table.held()[0] if table.held() else 0
-    score = sum(points for _, points in outcome.score)
-    row = table.row
-    return ResultRow(row.day, row.game, table.seats[seat].name, outcome.won[seat], score, row.id)
+    row, name, rank = table.row, table.seats[seat].name, table.title.rank(outcome)
+    return ResultRow(row.day, row.game, name, outcome.won[seat], rank, list(outcome.score), row.watch)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.aliens_attack.game import TITLE
+from hullbreach.kernel.game import Outcome
 from tests.rules.aliens_attack.scene import Scene
 
 ALL = ("alpha", "beta", "gamma", "delta")
@@ -226,3 +228,23 @@ def test_the_ship_that_decided_the_game_is_still_to_be_seen() -> None:
     assert scene.reason == "neutralised-cannon-hit"
     assert scene.ships == {"r1c1": "ship_01 damaged_scout"}
     assert scene.deck == ["ship_02 scout"]
+
+
+# --- comparing games -------------------------------------------------------------------------------------------------
+def ending(won: bool, turns: int, parts: int, cannons: int) -> Outcome:
+    return Outcome((won,), "", "", (("turns", turns), ("parts", parts), ("cannons", cannons)))
+
+
+def test_games_of_one_challenge_are_ranked() -> None:
+    best_first = [
+        ending(won=True, turns=9, parts=4, cannons=2),
+        ending(won=True, turns=10, parts=4, cannons=8),
+        ending(won=True, turns=250, parts=4, cannons=0),
+        ending(won=False, turns=3, parts=3, cannons=1),
+        ending(won=False, turns=250, parts=2, cannons=3),
+        ending(won=False, turns=7, parts=0, cannons=8),
+        ending(won=False, turns=250, parts=0, cannons=7),
+        ending(won=False, turns=249, parts=0, cannons=7),
+    ]
+    ranks = [TITLE.rank(outcome) for outcome in best_first]
+    assert ranks == sorted(set(ranks), reverse=True)

@@ -49,6 +49,9 @@ EARTH_ONLY: Final[tuple[int, ...]] = (0,)
 ALIEN_ONLY: Final[tuple[int, ...]] = (1,)
 NOBODY: Final = -2
 EARTH_SEAT: Final = 0
+MOST_TURNS: Final = 1000
+MOST_LEVELS: Final = 100
+"""More than any game reaches: what ranks are counted in."""
 
 # Reason and rule by ending; index 0 is a game that still runs.
 ENDINGS: Final = (
@@ -136,8 +139,8 @@ class AliensAttack(Game):
     def view(self, seat: int | None) -> View:
         return build_view(self.table, seat, self.mothership)
 
-    def copy(self, seed: int | None = None, seat: int | None = None) -> Game:
-        table = self.table.copy(MUTE)
+    def copy(self, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
+        table = self.table.copy(journal)
         if seed is not None:
             table.dice = seeded(seed)
             guess(table, seat)
@@ -189,6 +192,14 @@ class AliensAttackTitle(Title):
             options["handicap"],
         )
         return AliensAttack(lay_out(chosen, seeded(seed), journal), options["mothership"])
+
+    def rank(self, outcome: Outcome) -> int:
+        """Earth's victory first, the sooner the better; in defeat the mothership's lost parts, then what still stands,
+        then how long Earth held out."""
+        score = dict(outcome.score)
+        if outcome.won[EARTH_SEAT]:
+            return MOST_TURNS * MOST_LEVELS * MOST_LEVELS - score["turns"]
+        return (score["parts"] * MOST_LEVELS + score["cannons"]) * MOST_TURNS + score["turns"]
 
     def name_of(self, field: str, number: int) -> str:
         names = FIELD_NAMES.get(field)
