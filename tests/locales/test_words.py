@@ -25,7 +25,7 @@ from tests.locales.files import all_forms
 
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 SOURCE = Path(hullbreach.__file__).parent
-ERRORS = {"HullError", "BadOption", "BadLog", "BadFacts", "UnknownMove", "IllegalMove"}
+ERRORS = {"HullError", "BadOption", "BadLog", "BadFacts", "BadFlight", "UnknownMove", "IllegalMove"}
 
 
 class Recorder(Words):
@@ -259,7 +259,7 @@ def names_of(title: Title) -> set[str]:
 
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("hullbreach.cli.app.Words", Recorder)
-    for command in ("", "games", "play", "simulate", "replay", "rules", "bench", "balance", "serve"):
+    for command in ("", "games", "play", "simulate", "replay", "resolve", "rules", "bench", "balance", "serve"):
         assert main([*command.split(), "--help"]) == 0
     recorder = Recorder("en")
     known = literals()

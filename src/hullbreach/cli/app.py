@@ -116,6 +116,18 @@ def replay(
     show_film(here, file, None if to is None else at_least(0, "--to", to), plain)
 
 
+def resolve(
+    file: Annotated[Path, Parameter(help="cli-help-flights", allow_leading_hyphen=True)],
+    /,
+    *,
+    check: Annotated[bool, Parameter(help="cli-help-check")] = False,
+    here: Here,
+) -> int:
+    from hullbreach.cli.resolve import resolve_file
+
+    return resolve_file(here, file, check)
+
+
 def rules(
     game: GameId,
     query: Annotated[str | None, Parameter(help="cli-help-query")] = None,
@@ -198,7 +210,17 @@ def serve(
     run_server(here, settings, browse)
 
 
-COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (games, play, simulate, replay, rules, bench, balance, serve)
+COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (
+    games,
+    play,
+    simulate,
+    replay,
+    resolve,
+    rules,
+    bench,
+    balance,
+    serve,
+)
 
 
 def build_app(words: Words) -> App:

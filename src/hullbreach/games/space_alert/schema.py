@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -70,6 +71,14 @@ class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     trip_ups: list[TripUp] = []
 
 
+class NamedFlight(msgspec.Struct, frozen=True):
+    """A line of a file of flights. One that was resolved before has its result, too."""
+
+    input: FlightPaper
+    game: str = ""
+    result: dict[str, Any] | None = None
+
+
 class PlayerPaper(msgspec.Struct, frozen=True):
     at: str | None
     ko: bool
@@ -127,7 +136,7 @@ class ResultPaper(msgspec.Struct, frozen=True):
 def read(paper: FlightPaper) -> tuple[Mission, vec[i64], vec[i64]]:
     """The mission, the plans and the slips; raises BadFlight."""
     if not 1 <= paper.crew <= MOST_CREW:
-        raise _bad("crew", f"{paper.crew} crew members, expected 1 to {MOST_CREW}")
+        raise _range("crew", paper.crew, 1, int(MOST_CREW))
     threats = _threats(paper)
     mission = Mission(
         RULES[paper.flight],
@@ -155,25 +164,25 @@ def _threats(paper: FlightPaper) -> list[tuple[int, ThreatPaper]]:
         field = f"threats[{index}]"
         card = _card(field, threat)
         if (threat.zone == "internal") != (card >= CARDS.externals):
-            raise _bad(f"{field}.zone", f"{CARDS.ids[card]} cannot be {threat.zone}")
+            raise BadFlight("flight-misplaced", field=f"{field}.zone", threat=CARDS.ids[card], zone=threat.zone)
         if not 1 <= threat.time <= LAST_TIME:
-            raise _bad(f"{field}.time", f"{threat.time}, expected 1 to {LAST_TIME}")
+            raise _range(f"{field}.time", threat.time, 1, LAST_TIME)
         if found and threat.time <= found[-1][1].time:
-            raise _bad(f"{field}.time", f"{threat.time} after {found[-1][1].time}, expected ascending numbers")
+            raise BadFlight("flight-order", field=f"{field}.time", value=threat.time, last=found[-1][1].time)
         found.append((card, threat))
     return found
 
 
 def _card(field: str, threat: ThreatPaper) -> int:
     if threat.id and threat.id not in CARDS.ids:
-        raise _bad(f"{field}.id", f"unknown threat {threat.id!r}")
+        raise _unknown(f"{field}.id", threat.id, CARDS.ids)
     if threat.code and threat.code not in CARDS.codes:
-        raise _bad(f"{field}.code", f"unknown threat code {threat.code!r}")
+        raise _unknown(f"{field}.code", threat.code, CARDS.codes)
     if not (threat.id or threat.code):
-        raise _bad(field, "neither id nor code")
+        raise BadFlight("flight-missing", field=f"{field}.id")
     card = CARDS.ids.index(threat.id) if threat.id else CARDS.codes.index(threat.code)
     if threat.code and CARDS.codes[card] != threat.code:
-        raise _bad(f"{field}.code", f"{threat.code} is not {threat.id}")
+        raise BadFlight("flight-mismatch", field=f"{field}.code", value=threat.code, threat=threat.id)
     return card
 
 
@@ -182,15 +191,15 @@ def _tracks(paper: FlightPaper) -> list[int]:
     needed = [zone for zone in ZONE_NAMES if zone != "internal" or _has_internal(paper) or zone in paper.tracks]
     for zone in paper.tracks:
         if zone not in ZONE_NAMES:
-            raise _bad("tracks", f"unknown trajectory {zone!r}, expected {', '.join(ZONE_NAMES)}")
+            raise _unknown("tracks", zone, ZONE_NAMES)
     chosen: list[int] = []
     for zone in needed:
         track = paper.tracks.get(zone)
         if track not in CARDS.track_ids:
-            raise _bad(f"tracks.{zone}", f"{track!r}, expected {CARDS.track_ids[0]} to {CARDS.track_ids[-1]}")
+            raise _unknown(f"tracks.{zone}", str(track), CARDS.track_ids)
         number = CARDS.track_ids.index(track)
         if number in chosen:
-            raise _bad(f"tracks.{zone}", f"{track} is used twice")
+            raise BadFlight("flight-twice", field=f"tracks.{zone}", value=str(track))
         chosen.append(number)
     return chosen + [0] * (int(INTERNAL) + 1 - len(chosen))
 
@@ -204,35 +213,35 @@ def _piles(paper: FlightPaper) -> list[int]:
     for zone_number, zone in enumerate(ZONE_NAMES[:3]):
         names = {str(key): pile for key, pile in paper.damage_decks.items()}.get(zone)
         if names is None:
-            raise _bad(f"damage_decks.{zone}", "missing")
+            raise BadFlight("flight-missing", field=f"damage_decks.{zone}")
         tiles = [_tile(f"damage_decks.{zone}[{index}]", name, zone_number) for index, name in enumerate(names)]
         if len(set(tiles)) != TILES or len(tiles) != TILES:
-            raise _bad(f"damage_decks.{zone}", f"expected each of the {TILES} tiles of the zone once")
+            raise BadFlight("flight-pile", field=f"damage_decks.{zone}", expected=int(TILES))
         piles.extend(tiles)
     return piles
 
 
 def _tile(field: str, name: str, zone: int) -> int:
     if name not in TILE_IDS or TILE_IDS[name][0] != zone:
-        raise _bad(field, f"{name!r} is no tile of the {ZONE_NAMES[zone]} zone")
+        raise _unknown(field, name, [tile for tile, (owner, _) in TILE_IDS.items() if owner == zone])
     return TILE_IDS[name][1]
 
 
 def _plans(paper: FlightPaper) -> list[int]:
     """12 slots for each; a plan with fewer has empty ones behind."""
     if len(paper.plans) != paper.crew:
-        raise _bad("plans", f"{len(paper.plans)} plans for {paper.crew} crew members")
+        raise BadFlight("flight-plans", field="plans", found=len(paper.plans), expected=paper.crew)
     turns = TEST_TURNS if paper.flight == "test" else int(TURNS)
     plans: list[int] = []
     for member, plan in enumerate(paper.plans):
         if len(plan) > turns:
-            raise _bad(f"plans[{member}]", f"{len(plan)} slots, expected at most {turns}")
+            raise BadFlight("flight-slots", field=f"plans[{member}]", found=len(plan), expected=turns)
         actions = [_action(f"plans[{member}][{slot}]", name) for slot, name in enumerate(plan)]
         heroic = [slot for slot, action in enumerate(actions) if action >= HEROIC_A]
         if len(heroic) > 1:
-            raise _bad(f"plans[{member}][{heroic[1]}]", "a second heroic card, expected at most one each")
+            raise BadFlight("flight-second-heroic", field=f"plans[{member}][{heroic[1]}]")
         if heroic and paper.flight != "mission":
-            raise _bad(f"plans[{member}][{heroic[0]}]", f"no heroic cards in a {paper.flight} flight")
+            raise BadFlight("flight-no-heroic", field=f"plans[{member}][{heroic[0]}]", flight=paper.flight)
         plans.extend(actions + [int(NOTHING)] * (int(TURNS) - len(actions)))
     return plans
 
@@ -241,7 +250,7 @@ def _action(field: str, name: str | None) -> int:
     if name is None:
         return int(NOTHING)
     if name not in ACTION_NAMES[1:]:
-        raise _bad(field, f"unknown action {name!r}, expected one of {', '.join(ACTION_NAMES[1:])}")
+        raise _unknown(field, name, ACTION_NAMES[1:])
     return ACTION_NAMES.index(name)
 
 
@@ -250,12 +259,29 @@ def _slips(paper: FlightPaper) -> list[int]:
     for index, slip in enumerate(paper.trip_ups):
         field = f"trip_ups[{index}]"
         if not 0 <= slip.player < paper.crew:
-            raise _bad(f"{field}.player", f"{slip.player}, expected 0 to {paper.crew - 1}")
+            raise _range(f"{field}.player", slip.player, 0, paper.crew - 1)
         if not 1 <= slip.turn <= TURNS:
-            raise _bad(f"{field}.turn", f"{slip.turn}, expected 1 to {TURNS}")
+            raise _range(f"{field}.turn", slip.turn, 1, int(TURNS))
         slips[slip.player * int(TURNS) + slip.turn - 1] = _action(f"{field}.action", slip.action)
     return slips
 
 
-def _bad(field: str, problem: str) -> BadFlight:
-    return BadFlight("bad-flight", field=field, problem=problem)
+def _range(field: str, value: int, low: int, high: int) -> BadFlight:
+    return BadFlight("flight-range", field=field, value=value, low=low, high=high)
+
+
+def _unknown(field: str, value: str, known: Sequence[str]) -> BadFlight:
+    return BadFlight("flight-unknown", field=field, value=value, expected=", ".join(known))
+
+
+def decode(text: bytes) -> NamedFlight:
+    """A line of JSON; raises BadFlight."""
+    try:
+        return msgspec.json.decode(text, type=NamedFlight)
+    except msgspec.ValidationError as error:
+        problem, _, path = str(error).partition(" - at `$.")
+        raise BadFlight(
+            "flight-malformed", field=path.rstrip("`").removeprefix("input.") or "-", problem=problem
+        ) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadFlight("flight-malformed", field="-", problem=str(error)) from None

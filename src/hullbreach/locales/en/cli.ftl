@@ -200,3 +200,11 @@ cli-balance-written = Written: { $file }
 
 cli-serve-open = The table is open: { $address } (Ctrl-C closes it)
 cli-serve-closed = The table is closed; every game is kept.
+
+# --- resolve ---
+cli-about-resolve = Resolves Space Alert flights planned elsewhere: JSON in, JSON out.
+cli-usage-resolve = hullbreach resolve FILE|- [--check]
+cli-help-flights = a file with one flight in JSON on each line, packed with gzip or not; - for standard input
+cli-help-check = print no results, only whether they agree with those in the file
+cli-resolve-line = Line { $line }: { $problem }
+cli-resolve-agree = { $agree } of { $flights } agree with the results in the file.

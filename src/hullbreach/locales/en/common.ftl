@@ -66,3 +66,18 @@ error-wrong-number-of-bots = { $found ->
     [one] { $expected } seat
    *[other] { $expected } seats
   }.
+
+# --- flights on paper ---
+error-flight-range = { $field } is { $value }; expected { $low } to { $high }.
+error-flight-unknown = { $field } is “{ $value }”; expected one of { $expected }.
+error-flight-misplaced = { $field }: { $threat } cannot come from “{ $zone }”.
+error-flight-order = { $field } is { $value } after { $last }; expected ascending numbers, none twice.
+error-flight-missing = { $field } is missing.
+error-flight-mismatch = { $field } is { $value }, which is not the card { $threat }.
+error-flight-twice = { $field }: { $value } is used twice.
+error-flight-pile = { $field }: expected each of the { $expected } tiles of the zone once.
+error-flight-plans = { $field }: { $found } plans for a crew of { $expected }.
+error-flight-slots = { $field } has { $found } slots; expected at most { $expected }.
+error-flight-second-heroic = { $field } is a second heroic card; expected at most one for each crew member.
+error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ $flight }” has none.
+error-flight-malformed = { $field }: { $problem }

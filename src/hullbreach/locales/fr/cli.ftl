@@ -200,3 +200,11 @@ cli-balance-written = Écrit : { $file }
 
 cli-serve-open = La table est ouverte : { $address } (Ctrl-C la ferme)
 cli-serve-closed = La table est fermée ; toutes les parties sont gardées.
+
+# --- resolve ---
+cli-about-resolve = Résout des vols de Space Alert planifiés ailleurs : du JSON à l’entrée et à la sortie.
+cli-usage-resolve = hullbreach resolve FICHIER|- [--check]
+cli-help-flights = un fichier avec un vol en JSON par ligne, compressé par gzip ou non ; - pour l’entrée standard
+cli-help-check = n’affiche aucun résultat, seulement s’ils concordent avec ceux du fichier
+cli-resolve-line = Ligne { $line } : { $problem }
+cli-resolve-agree = { $agree } sur { $flights } concordent avec les résultats du fichier.

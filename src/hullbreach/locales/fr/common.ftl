@@ -66,3 +66,18 @@ error-wrong-number-of-bots = { $found ->
     [one] { $expected } place
    *[other] { $expected } places
   }.
+
+# --- flights on paper ---
+error-flight-range = { $field } vaut { $value } ; valeurs possibles : de { $low } à { $high }.
+error-flight-unknown = { $field } vaut « { $value } » ; valeurs possibles : { $expected }.
+error-flight-misplaced = { $field } : { $threat } ne peut pas venir de « { $zone } ».
+error-flight-order = { $field } vaut { $value } après { $last } ; il faut des nombres croissants, sans doublon.
+error-flight-missing = { $field } manque.
+error-flight-mismatch = { $field } vaut { $value }, qui n’est pas la carte { $threat }.
+error-flight-twice = { $field } : { $value } sert deux fois.
+error-flight-pile = { $field } : il faut chacune des { $expected } tuiles de la zone, une seule fois.
+error-flight-plans = { $field } : { $found } plans pour un équipage de { $expected }.
+error-flight-slots = { $field } compte { $found } emplacements ; { $expected } au plus.
+error-flight-second-heroic = { $field } est une deuxième carte héroïque ; une seule par membre d’équipage.
+error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type « { $flight } » n’en a pas.
+error-flight-malformed = { $field } : { $problem }
