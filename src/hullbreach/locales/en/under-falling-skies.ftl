@@ -796,11 +796,13 @@ under-falling-skies-board-sheet-first = 1st game
 under-falling-skies-board-sheet-damaged = Damaged
 under-falling-skies-board-legend =
     Ships: ● purple, ○ white, ◉ orange; ▽ is a free launch point.
-    Sky: ✶3 explosion, ✹3 red explosion, ← → arrows, ▼ mothership icon, ⊙ ⊗ teleporters;
-      ! after a row: the tile shows its threat face. At the right: the mothership’s action.
-    Dice: ■ gray, □ white, ◆ robot, ◇ exhausted robot, » ahead of the excavator, * in hand.
-    Base: ↯2 costs 2 energy, −1 modifier, =4 the room’s value now, ⋯ ⋮ the room goes on;
-      ◈ the excavator, ░3 not excavated, 3 steps ahead of it.
-    #2 is a scenario token, ≋ a column in a storm. Research: ▸ next step, ★ the goal.
-    Places: r3c2 is row 3, column 2 of the sky; b2c4 is row 2, column 4 of the base
+    Sky: ✶3 explosion, ✹3 red explosion, ← → arrows, ▼ mothership icon,
+      ⊙ ⊗ teleporters; the sign ! after a row is for a threat face.
+      At the right edge: what the mothership does when it comes down to the row.
+    Dice: ■ gray, □ white, ◆ robot, ◇ exhausted robot, * in hand,
+      » ahead of the excavator.
+    Base: ↯2 costs 2 energy, −1 modifier, =4 value now, ⋯ ⋮ the room goes on,
+      ◈ excavator, ░3 not excavated, 3 steps ahead of it.
+    Research: ▸ next step, ★ goal. #2 is a scenario token, ≋ a column in a storm.
+    Places: r3c2 is row 3, column 2 of the sky, b2c4 row 2, column 4 of the base
       (in a move that you type: r2c4).

@@ -811,11 +811,13 @@ under-falling-skies-board-sheet-first = 1re partie
 under-falling-skies-board-sheet-damaged = Endommagée
 under-falling-skies-board-legend =
     Vaisseaux : ● violet, ○ blanc, ◉ orange ; ▽ point de largage libre.
-    Ciel : ✶3 explosion, ✹3 explosion rouge, ← → flèches, ▼ icône Vaisseau-mère, ⊙ ⊗ téléporteurs ;
-      ! après une rangée : la tuile montre sa face Menace. À droite : l’action du Vaisseau-mère.
-    Dés : ■ gris, □ blanc, ◆ robot, ◇ robot désactivé, » devant l’excavatrice, * en main.
-    Base : ↯2 coûte 2 énergies, −1 modificateur, =4 valeur actuelle de la salle, ⋯ ⋮ suite de la salle ;
-      ◈ l’excavatrice, ░3 non excavé, 3 pas devant elle.
-    #2 jeton de scénario, ≋ colonne dans la tempête. Recherche : ▸ prochain pas, ★ le but.
-    Places : r3c2 est la rangée 3, colonne 2 du ciel ; b2c4 la rangée 2, colonne 4 de la base
-      (dans un coup tapé au clavier : r2c4).
+    Ciel : ✶3 explosion, ✹3 explosion rouge, ← → flèches, ▼ icône Vaisseau-mère,
+      ⊙ ⊗ téléporteurs ; après une rangée, le signe ! annonce une face Menace.
+      Au bord droit : ce que fait le Vaisseau-mère quand il arrive à la rangée.
+    Dés : ■ gris, □ blanc, ◆ robot, ◇ robot désactivé, * en main,
+      » devant l’excavatrice.
+    Base : ↯2 coûte 2 énergies, −1 modificateur, =4 valeur actuelle,
+      ⋯ ⋮ suite de la salle, ◈ excavatrice, ░3 non excavé, 3 pas devant elle.
+    Recherche : ▸ prochain pas, ★ but. #2 jeton de scénario, ≋ colonne en tempête.
+    Places : r3c2 est la rangée 3, colonne 2 du ciel, b2c4 la rangée 2, colonne 4
+      de la base (dans un coup tapé au clavier : r2c4).
