@@ -213,13 +213,13 @@ def test_abilities_say_what_they_do_and_whether_they_can_still() -> None:
 def test_tokens_counters_and_the_marked_column_are_shown() -> None:
     changed = battle(
         marked_column="c2",
-        column_tokens=[None, None, 4, None, None],
+        column_tokens=[None, None, 4, 0, None],
         counters=[CounterView("ships_destroyed", 3, 8), CounterView("ships_destroyed", 5, None)],
         tokens_in_pool=2,
     )
     lines = drawn(changed)
     assert "c2 ≋" in lines[2]
-    assert row(lines, "b1")[2] == "AA gun / #4"
+    assert row(lines, "b1")[2:4] == ["AA gun / #4", "AA gun / #"]
     assert {"Ships destroyed: 3/8", "Ships destroyed: 5", "Tokens in the pool: 2"} <= set(lines)
     assert "Vaisseaux détruits\N{NO-BREAK SPACE}: 3/8" in drawn(changed, "fr")
 

@@ -213,6 +213,7 @@ def test_a_value_nobody_has_words_for_is_a_mistake() -> None:
         ("alpha+beta", "Alpha and Beta", "Alpha et Bêta"),
         ("nothing", "nothing", "rien"),
         ("3", 3, 3),
+        ("-14", -14, -14),
     ],
 )
 def test_values_are_said_by_their_shape(value: str, english: Value, french: Value) -> None:

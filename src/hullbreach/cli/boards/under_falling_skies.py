@@ -308,7 +308,7 @@ class _Battle:
     def on_it(self, place: int, space: SpaceView) -> Iterator[Text]:
         token = self.battle.column_tokens[place] if place < COLUMNS else space.token
         if token is not None:
-            yield Text(f"{NUMBERED}{token}", "bold yellow")
+            yield Text(f"{NUMBERED}{token or ''}", "bold yellow")  # some scenarios have tokens without a number
         if space.die:
             yield _die(space.die)
 

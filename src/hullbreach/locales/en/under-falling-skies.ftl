@@ -566,6 +566,7 @@ under-falling-skies-event-researched = { $steps ->
 under-falling-skies-event-no-step = Research stays where it is.
 under-falling-skies-event-goal-closed = The last research space is still closed: research stops before it.
 under-falling-skies-event-research-back = { $steps ->
+    [0] Research is at its start: it cannot fall back.
     [one] Research falls back { $steps } space, to space { $research }.
    *[other] Research falls back { $steps } spaces, to space { $research }.
   }
@@ -574,6 +575,7 @@ under-falling-skies-event-excavated = { $steps ->
    *[other] The excavator moves on { $steps } spaces, to { $space }.
   }
 under-falling-skies-event-excavator-back = { $steps ->
+    [0] The excavator is at its start: it cannot move back.
     [one] The excavator moves back { $steps } space, to { $space }.
    *[other] The excavator moves back { $steps } spaces, to { $space }.
   }
@@ -597,7 +599,7 @@ under-falling-skies-event-action = { $number ->
    *[other] Mothership action: { $action } ({ $number }).
   }
 under-falling-skies-event-action-weakened = { $number ->
-    [0] The mothership action is weakened: { $action }.
+    [0] The mothership action comes to nothing: { $action }.
    *[other] The mothership action is weakened: { $action } ({ $number }).
   }
 under-falling-skies-event-action-replaced = { $number ->
@@ -616,10 +618,16 @@ under-falling-skies-event-launch-full = { $number ->
 under-falling-skies-event-ability-used = Ability used: { $source }.
 under-falling-skies-event-column-marked = The storm rages over { $column } this round.
 under-falling-skies-event-no-column-marked = The storm calms down this round.
-under-falling-skies-event-token-on-column = Token { $token } lies in { $column }.
+under-falling-skies-event-token-on-column = { $token ->
+    [0] A token lies in { $column }.
+   *[other] Token { $token } lies in { $column }.
+  }
 under-falling-skies-event-token-on-square = Token { $token } lies in { $square }.
 under-falling-skies-event-token-on-space = Token { $token } lies in { $space }.
-under-falling-skies-event-column-cleared = Token { $token } is removed from { $column }.
+under-falling-skies-event-column-cleared = { $token ->
+    [0] The token in { $column } is removed.
+   *[other] Token { $token } is removed from { $column }.
+  }
 under-falling-skies-event-space-cleared = Token { $token } is removed from { $space }.
 under-falling-skies-event-token-lost = Token { $token } in { $square } is lost.
 under-falling-skies-event-token-hit = Token { $token } in { $column } is hit and removed.

@@ -581,6 +581,7 @@ under-falling-skies-event-researched = { $steps ->
 under-falling-skies-event-no-step = La recherche n’avance pas.
 under-falling-skies-event-goal-closed = La dernière case de recherche est encore fermée : la recherche s’arrête juste avant.
 under-falling-skies-event-research-back = { $steps ->
+    [0] La recherche est à son départ : elle ne peut pas reculer.
     [one] La recherche recule de { $steps } case, jusqu’à la case { $research }.
    *[other] La recherche recule de { $steps } cases, jusqu’à la case { $research }.
   }
@@ -589,6 +590,7 @@ under-falling-skies-event-excavated = { $steps ->
    *[other] L’excavatrice avance de { $steps } cases, jusqu’en { $space }.
   }
 under-falling-skies-event-excavator-back = { $steps ->
+    [0] L’excavatrice est à son départ : elle ne peut pas reculer.
     [one] L’excavatrice recule de { $steps } case, jusqu’en { $space }.
    *[other] L’excavatrice recule de { $steps } cases, jusqu’en { $space }.
   }
@@ -612,7 +614,7 @@ under-falling-skies-event-action = { $number ->
    *[other] Action du Vaisseau-mère : { $action } ({ $number }).
   }
 under-falling-skies-event-action-weakened = { $number ->
-    [0] L’action du Vaisseau-mère est réduite : { $action }.
+    [0] L’action du Vaisseau-mère est réduite à rien : { $action }.
    *[other] L’action du Vaisseau-mère est réduite : { $action } ({ $number }).
   }
 under-falling-skies-event-action-replaced = { $number ->
@@ -631,10 +633,16 @@ under-falling-skies-event-launch-full = { $number ->
 under-falling-skies-event-ability-used = Capacité utilisée : { $source }.
 under-falling-skies-event-column-marked = La tempête fait rage en { $column } pendant cette manche.
 under-falling-skies-event-no-column-marked = La tempête se calme pendant cette manche.
-under-falling-skies-event-token-on-column = Le jeton { $token } est posé en { $column }.
+under-falling-skies-event-token-on-column = { $token ->
+    [0] Un jeton est posé en { $column }.
+   *[other] Le jeton { $token } est posé en { $column }.
+  }
 under-falling-skies-event-token-on-square = Le jeton { $token } est posé en { $square }.
 under-falling-skies-event-token-on-space = Le jeton { $token } est posé en { $space }.
-under-falling-skies-event-column-cleared = Le jeton { $token } est retiré de la { $column }.
+under-falling-skies-event-column-cleared = { $token ->
+    [0] Le jeton de la { $column } est retiré.
+   *[other] Le jeton { $token } est retiré de la { $column }.
+  }
 under-falling-skies-event-space-cleared = Le jeton { $token } est retiré de { $space }.
 under-falling-skies-event-token-lost = Le jeton { $token } en { $square } est perdu.
 under-falling-skies-event-token-hit = Le jeton { $token } en { $column } est touché et retiré.
