@@ -332,7 +332,6 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = column { $c }
-under-falling-skies-name-tile = sky tile { $tile }
 
 under-falling-skies-die-gray-1 = gray 1
 under-falling-skies-die-gray-2 = gray 2
@@ -523,7 +522,7 @@ under-falling-skies-now-over = The game is over.
 ## The journal
 
 under-falling-skies-event-battle = The battle for { $city } begins ({ $side }). Scenario: { $scenario }.
-under-falling-skies-event-threat-tile = Threat face up: { $tile }.
+under-falling-skies-event-threat-tile = Threat face up: sky tile { $tile }.
 under-falling-skies-event-round = Round { $round }
 under-falling-skies-event-rooms-phase = Rooms phase
 under-falling-skies-event-mothership-phase = Mothership phase

@@ -332,7 +332,6 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = colonne { $c }
-under-falling-skies-name-tile = tuile Ciel { $tile }
 
 under-falling-skies-die-gray-1 = 1 gris
 under-falling-skies-die-gray-2 = 2 gris
@@ -523,7 +522,7 @@ under-falling-skies-now-over = La partie est terminée.
 ## Le journal
 
 under-falling-skies-event-battle = La bataille commence : { $city } ({ $side }). Scénario : { $scenario }.
-under-falling-skies-event-threat-tile = Face Menace visible : { $tile }.
+under-falling-skies-event-threat-tile = Face Menace visible : tuile Ciel { $tile }.
 under-falling-skies-event-round = Manche { $round }
 under-falling-skies-event-rooms-phase = Phase des Salles
 under-falling-skies-event-mothership-phase = Phase du Vaisseau-mère
