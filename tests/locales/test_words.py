@@ -111,14 +111,19 @@ def endings_of(title: Title) -> list[str]:
 
 
 def score_of(title: Title) -> list[str]:
-    """The parts of the score of a game played to its end."""
-    game = title.new({}, 1)
+    """The parts of the score, however it is played: that is what the first option is about."""
+    way = title.options[0]
+    return [f"{title.id}-score-{part}" for value in way.values for part in played_out(title, {way.name: value})]
+
+
+def played_out(title: Title, options: dict[str, str]) -> list[str]:
+    game = title.new(options, 1)
     while not game.over():
         seat = game.actors()[0]
         game.play(seat, game.legal(seat)[0])
     outcome = game.outcome()
     assert outcome
-    return [f"{title.id}-score-{part}" for part, _points in outcome.score]
+    return [part for part, _points in outcome.score]
 
 
 def refusals_of(title: Title) -> list[tuple[str, str]]:
@@ -208,6 +213,7 @@ def test_a_value_nobody_has_words_for_is_a_mistake() -> None:
         ("alpha+beta", "Alpha and Beta", "Alpha et Bêta"),
         ("nothing", "nothing", "rien"),
         ("3", 3, 3),
+        ("-14", -14, -14),
     ],
 )
 def test_values_are_said_by_their_shape(value: str, english: Value, french: Value) -> None:
@@ -232,7 +238,24 @@ def is_used(form: str, known: set[str]) -> bool:
     if form in known or form in Recorder.said:
         return True
     family = FAMILIES.fullmatch(form)
-    return bool(family and known & {family[2], f"{family[1]}-{family[2]}"})
+    if family and known & {family[2], f"{family[1]}-{family[2]}"}:
+        return True
+    return any(is_composed(form.removeprefix(f"{title.id}-"), known | names_of(title)) for title in titles())
+
+
+def is_composed(tail: str, known: set[str]) -> bool:
+    """Whether a board can put it together: its own word first (`ability`, `board-kind`), then names of the game."""
+    *_, attribute = tail.partition(".")
+    own, *names = tail.removesuffix(f".{attribute}").removeprefix("board-").split("-")
+    return bool({own, f"board-{own}"} & known) and known >= {*names, *([f".{attribute}"] if attribute else [])}
+
+
+def names_of(title: Title) -> set[str]:
+    """All that a game's options, moves and events can be about, by name."""
+    names = {value for option in title.options for value in (option.name, *option.values)}
+    names |= {value for verb in title.vocabulary.verbs for domain in verb.domains for value in domain.values}
+    fields = {field for kind in title.events.kinds for field in kind.fields}
+    return names | {title.name_of(field, number) for field in fields for number in numbers_of(title, field)}
 
 
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
