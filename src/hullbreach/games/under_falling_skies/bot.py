@@ -31,7 +31,8 @@ from hullbreach.games.under_falling_skies.pieces import (
     square_at,
 )
 from hullbreach.games.under_falling_skies.refusals import ALLOWED
-from hullbreach.games.under_falling_skies.rooms import cost_of, crew_refusal, is_victim, value_of
+from hullbreach.games.under_falling_skies.room_kinds import is_victim
+from hullbreach.games.under_falling_skies.rooms import cost_of, crew_refusal, value_of
 from hullbreach.games.under_falling_skies.setting import PATH_END, Room
 from hullbreach.games.under_falling_skies.state import (
     CITY_FATE,
