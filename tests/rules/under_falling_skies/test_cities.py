@@ -178,3 +178,10 @@ def test_sydney_damaged_decides_where_ships_slide() -> None:
     assert scene.choices("to") == {"r2c1", "r2c2", "r2c3"}
     scene.play("to r2c3")
     assert scene.ships == {"r2c3": "purple"}
+
+
+@pytest.mark.rule("UFS-CITY-08")
+def test_washington_damaged_sets_one_die_a_round_and_no_more() -> None:
+    scene = Scene(city="washington_dc", side="damaged", dice="1 2 2 / 3 6")
+    scene.play("ability city", "turn gray-1 6")
+    assert scene.refusal("ability city") == ("ability-spent", "UFS-CAMP-07")
