@@ -128,3 +128,10 @@ def test_the_storm_marks_a_column() -> None:
     scene.descend("c2", 2, aa_gun=True)
     scene.descend("c3", 2, aa_gun=True)
     assert {"descended purple r4c2 r7c2", "descended purple r4c3 r5c3"} <= set(scene.story)
+
+
+@pytest.mark.rule("UFS-CAMP-09", "UFS-SHIP-04")
+def test_the_command_ship_drives_others_on_with_its_last_move_too() -> None:
+    scene = Scene({"r16c1": "orange", "r9c1": "purple"}, scenario="command_ship")
+    scene.descend("c1", 1)
+    assert {"descended orange r16c1 r17c1", "descended purple r9c1 r11c1"} <= set(scene.story)
