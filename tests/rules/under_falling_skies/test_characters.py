@@ -126,3 +126,15 @@ def test_the_defector_stops_the_action_or_the_mothership() -> None:
     held = Scene(defector="upgraded", phase="mothership")
     held.play("ability defector")
     assert (held.mothership, held.supply, held.round) == (0, 4, 2)
+
+
+@pytest.mark.rule("UFS-CAMP-07")
+def test_the_signal_jammer_moves_no_ship_twice() -> None:
+    scene = Scene({"r9c1": "white", "r9c5": "purple"}, signal_jammer="upgraded")
+    scene.play("ability signal_jammer", "target r9c1")
+    assert scene.ships == {"r9c2": "white", "r9c5": "purple"}
+    assert scene.refusal("target r9c2") == ("no-ship", "UFS-CAMP-07")
+    scene.play("target r9c5")  # no ship is left to shift
+    assert scene.choices("target") == {"r9c2", "r9c4"}
+    scene.play("target r9c2", "to r7c2")
+    assert scene.choices("target") == {"r9c4"}
