@@ -96,3 +96,15 @@ def test_difficulty_is_black_stars_minus_yellow_ones() -> None:
     )
     assert scene.battle.difficulty == 2.0
     assert Scene(tunneller="normal").battle.difficulty == -0.5
+
+
+@pytest.mark.rule("UFS-RULING-31", "UFS-ROBOT-09")
+def test_a_raise_lasts_for_one_rooms_phase() -> None:
+    robots = {"r2c2": "2", "r2c4": "3"}
+    scene = Scene(city="moscow", placed={"r2c3": "gray-5"}, robots=robots, energy=2, phase="rooms")
+    scene.play("use r2c3", "raise r2c2", "raise r2c2", "raise r2c4", "use r2c2")
+    assert scene.robots == {"r2c2": "3 exhausted", "r2c4": "4"}
+    scene.play("done")
+    assert scene.robots == {"r2c2": "3", "r2c4": "3"}
+    assert "raise-ends r2c4 3" in scene.story
+    assert scene.told.count("raise-ends") == 1
