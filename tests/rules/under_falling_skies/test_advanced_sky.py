@@ -105,7 +105,7 @@ def above(square: str) -> str:
 @pytest.mark.parametrize(("tile", "threats", "one", "other"), PAIRS)
 def test_teleporters_work_both_ways(tile: str, threats: list[int], one: str, other: str) -> None:
     for start, end in ((one, other), (other, one)):
-        scene = Scene({above(start): "purple"}, threats=threats, **{tile: "advanced"})
+        scene = Scene({above(start): "purple"}, threats=threats, **{tile: "advanced"})  # type: ignore[arg-type]
         scene.descend(start[-2:], 1)
         assert scene.ships == {end: "purple"}
         assert scene.story == [f"descended purple {above(start)} {start}", f"teleported purple {start} {end}"]
@@ -250,7 +250,7 @@ def test_the_sky_of_the_final_battle() -> None:
 
 @pytest.mark.rule("UFS-MIX-01", "UFS-ADV-04")
 def test_every_advanced_tile_on_its_threat_face() -> None:
-    battle = new_game(threat="4", **ADVANCED).battle
+    battle = new_game(1, threat="4", **ADVANCED).battle
     assert [row.tile for row in battle.sky] == ["adv_1"] * 4 + ["adv_2"] * 4 + ["adv_3"] * 4 + ["adv_4"] * 2
     assert all(row.threat for row in battle.sky)
     assert battle.research.costs == [3, 3, 5, 6, 5, 3, 3, 6, 3, 6, 6, 3, 9, 4, 5, 12]

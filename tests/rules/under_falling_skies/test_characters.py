@@ -17,7 +17,7 @@ CHARACTERS = [
 @pytest.mark.parametrize("side", ["normal", "upgraded"])
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_every_character_has_one_use_per_game(character: str, side: str) -> None:
-    (ability,) = new_game(**{character: side}).battle.abilities
+    (ability,) = new_game(1, **{character: side}).battle.abilities
     assert (ability.source, ability.name, ability.side) == (character, character, side)
     assert (ability.per, ability.left, ability.optional) == ("game", 1, True)
 

@@ -131,7 +131,7 @@ def test_difficulty_is_black_stars_minus_yellow_ones() -> None:
     ("kind", "threat", "stars"), [("base", 0, 0), ("base", 1, 1), ("advanced", 0, 1), ("advanced", 1, 2)]
 )
 def test_every_tile_brings_its_black_stars(position: int, kind: str, threat: int, stars: int) -> None:
-    scene = Scene(threats=[position] if threat else [], **{f"tile_{position}": kind})
+    scene = Scene(threats=[position] if threat else [], **{f"tile_{position}": kind})  # type: ignore[arg-type]
     assert scene.battle.difficulty == stars
 
 
