@@ -338,7 +338,8 @@ class Scene:
         squares = {
             f"r{row.row}c{column}": square.token for row in battle.sky for column, square in enumerate(row.squares, 1)
         }
-        return {name: token for name, token in (columns | spaces | squares).items() if token is not None}
+        places = [*columns.items(), *spaces.items(), *squares.items()]
+        return {name: token for name, token in places if token is not None}
 
     @property
     def counters(self) -> dict[str, int]:

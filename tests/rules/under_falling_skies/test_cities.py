@@ -1,180 +1,252 @@
-"""Cities and their abilities (UFS-CITY-*)."""
+"""Cities, their base tiles, and the abilities of the three standard ones (UFS-CITY-*)."""
 
 from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.under_falling_skies.effects import ROLL
+from hullbreach.kernel.agenda import step
 from tests.rules.under_falling_skies.scene import Scene, new_game
+
+EASY_TRACK = [3, 1, 3, 1, 4, 1, 3, 2, 1, 6, 1, 3, 5, 1, 3, 11]
+# By city: tiles, start and maximum energy, hits that lose, where the excavator starts, research steps on both sides.
+CITIES = {
+    "roswell": ("AB", (2, 7), 7, "r3c5", [], []),
+    "washington_dc": ("BC", (3, 9), 6, "r2c5", [6], [6]),
+    "new_york": ("CA", (2, 8), 6, "r2c5", [2], [3]),
+    "montreal": ("DB", (2, 7), 7, "r3c5", [], []),
+    "havana": ("AD", (2, 8), 7, "r3c5", [], []),
+    "mexico_city": ("DC", (2, 9), 7, "r3c5", [2], [2]),
+    "rio_de_janeiro": ("CD", (2, 8), 7, "r2c5", [2], [2]),
+    "moscow": ("EB", (3, 7), 6, "r2c5", [], []),
+    "london": ("FA", (2, 8), 6, "r3c5", [2], [2]),
+    "paris": ("AE", (2, 8), 7, "r3c5", [], []),
+    "cairo": ("BF", (3, 9), 6, "r2c5", [2], [2]),
+    "johannesburg": ("EF", (3, 9), 6, "r2c5", [2], [2]),
+    "beijing": ("GC", (3, 9), 7, "r2c5", [2], [2]),
+    "tokyo": ("CG", (2, 8), 7, "r2c5", [2], [2]),
+    "seoul": ("GD", (3, 8), 7, "r2c5", [3], [3]),
+    "singapore": ("FG", (2, 8), 7, "r3c5", [3], [3]),
+    "sydney": ("GE", (3, 8), 7, "r2c5", [], []),
+}
+
+
+# --- what a city tile prescribes -------------------------------------------------------------------------------------
+@pytest.mark.rule("UFS-CITY-02", "UFS-CITY-03", "UFS-SETUP-06", "UFS-SETUP-07", "UFS-EX-16", "UFS-RULING-06")
+@pytest.mark.parametrize("side", ["blue", "damaged"])
+@pytest.mark.parametrize("city", CITIES)
+def test_the_pair_of_base_tiles_determines_energy_hits_and_excavator(city: str, side: str) -> None:
+    tiles, (start, most), hits, excavator, _, _ = CITIES[city]
+    scene = new_game(city=city, side=side)
+    battle = scene.battle
+    assert (battle.city, battle.side, battle.base.top + battle.base.bottom) == (city, side, tiles)
+    # Damaged Cairo gains 1 energy as its first round starts.
+    assert battle.energy.value == start + ((city, side) == ("cairo", "damaged"))
+    assert (battle.energy.most, battle.damage.value, battle.damage.most) == (most, 0, hits)
+    assert (scene.excavator, battle.base.excavator) == (excavator, battle.base.excavator_start)
+    assert f"battle {city} {side} none" in scene.story
 
 
 @pytest.mark.rule("UFS-CITY-06")
+@pytest.mark.parametrize("city", CITIES)
+def test_steps_on_the_city_tile_come_first(city: str) -> None:
+    for side, prefix in zip(("blue", "damaged"), CITIES[city][4:], strict=True):
+        research = new_game(city=city, side=side).battle.research
+        assert research.costs == [*prefix, *EASY_TRACK]
+        assert (research.city_steps, research.steps) == (len(prefix), 0)
+
+
+@pytest.mark.rule("UFS-CITY-06", "UFS-KIND-06")
+@pytest.mark.parametrize(("value", "steps"), [(1, 0), (2, 1), (4, 1), (5, 2)])
+def test_a_step_on_the_city_tile_is_paid_like_any_other(value: int, steps: int) -> None:
+    scene = Scene(city="new_york", placed={"r3c4": f"gray-{value}"}, energy=1, excavator="r4c1", phase="rooms")
+    scene.play("use r3c4")
+    assert scene.research == steps
+
+
+@pytest.mark.rule("UFS-CITY-01", "UFS-CITY-07")
+def test_every_city_but_blue_roswell_has_an_ability() -> None:
+    without = {(city, side) for city in CITIES for side in ("blue", "damaged") if not abilities_of(city, side)}
+    assert without == {("roswell", "blue")}
+
+
+def abilities_of(city: str, side: str) -> list[tuple[str, str, str]]:
+    found = new_game(city=city, side=side).battle.abilities
+    assert all((ability.source, ability.name, ability.side) == ("city", city, side) for ability in found)
+    return [(ability.source, ability.name, ability.side) for ability in found]
+
+
+@pytest.mark.rule("UFS-CITY-01")
 @pytest.mark.parametrize(
-    ("city", "side", "prefix"),
-    [("roswell", "blue", []), ("new_york", "blue", [2]), ("new_york", "damaged", [3]), ("washington_dc", "blue", [6])],
+    ("city", "side", "limit"),
+    [
+        ("roswell", "damaged", ("game", 1, False)),
+        ("washington_dc", "damaged", ("round", 1, True)),
+        ("montreal", "blue", ("round", 1, True)),
+        ("montreal", "damaged", ("", None, False)),
+        ("havana", "blue", ("round", 1, True)),
+        ("havana", "damaged", ("round", 1, True)),
+        ("london", "blue", ("game", 1, False)),
+        ("london", "damaged", ("game", 3, False)),
+        ("paris", "blue", ("round", 1, True)),
+        ("paris", "damaged", ("round", 1, True)),
+        ("singapore", "damaged", ("round", 1, True)),
+        ("sydney", "blue", ("round", 1, True)),
+        ("sydney", "damaged", ("round", 2, True)),
+    ],
 )
-def test_steps_on_the_city_tile_come_first(city: str, side: str, prefix: list[int]) -> None:
-    research = new_game(city=city, side=side).battle.research
-    assert research.costs[: research.city_steps] == prefix
-    assert research.costs[research.city_steps :][:4] == [3, 1, 3, 1]
+def test_an_ability_shows_how_often_it_can_be_used(city: str, side: str, limit: tuple[str, int | None, bool]) -> None:
+    ability = new_game(city=city, side=side).battle.abilities[0]
+    assert (ability.per, ability.left, ability.optional) == limit
 
 
+# --- Roswell ---------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("UFS-CITY-07")
 def test_roswell_damaged_gains_a_step_for_its_first_damage_only() -> None:
     scene = Scene({"r16c1": "purple", "r16c2": "purple"}, side="damaged", dice="2 2 1 / 1 1")
-    scene.play("place gray-2 r2c1", "place gray-2 r2c2")
+    scene.play("place gray-2 r2c1")
+    assert (scene.damage, scene.research, scene.uses_left("city")) == (1, 1, [0])
+    assert scene.story[-2:] == ["damage-taken 1 1", "researched 1 1"]
+    scene.play("place gray-2 r2c2")
     assert (scene.damage, scene.research) == (2, 1)
-    assert scene.uses_left("city") == [0]
+
+
+@pytest.mark.rule("UFS-CITY-07")
+def test_damage_by_the_mothership_is_damage_to_roswell_too() -> None:
+    scene = Scene(side="damaged", research=4)
+    scene.action("damage", 1)
+    assert (scene.damage, scene.research) == (1, 5)
+    blue = Scene(research=4)
+    blue.action("damage", 1)
+    assert (blue.damage, blue.research) == (1, 4)
+
+
+@pytest.mark.rule("UFS-CITY-07")
+@pytest.mark.parametrize(("start", "end"), [(14, 15), (15, 15)])
+def test_the_free_step_of_roswell_never_wins(start: int, end: int) -> None:
+    scene = Scene(side="damaged", research=start)
+    scene.action("damage", 1)
+    assert (scene.research, scene.outcome) == (end, None)
+
+
+@pytest.mark.rule("UFS-CITY-07", "UFS-END-03")
+def test_damage_that_loses_roswell_brings_no_step() -> None:
+    scene = Scene(side="damaged", damage=6, research=3)
+    scene.action("damage", 1)
+    assert (scene.reason, scene.research) == ("base-destroyed", 3)
+
+
+# --- Washington DC ---------------------------------------------------------------------------------------------------
+@pytest.mark.rule("UFS-CITY-08", "UFS-RULING-24")
+def test_washington_sets_one_white_die_in_the_first_roll_of_every_round() -> None:
+    scene = Scene(city="washington_dc")
+    scene.next_throws(1, 2, 3, 4, 5)
+    scene.resolve(step(ROLL))
+    assert scene.tray == "gray-1 gray-2 gray-3 white-6 white-4"
+    assert scene.story == [
+        "set-unrolled 3 white-6",
+        "rolled 0 gray-1",
+        "rolled 1 gray-2",
+        "rolled 2 gray-3",
+        "rolled 4 white-4",
+    ]
+    second = Scene(city="washington_dc", phase="launch")
+    assert (second.round, second.tray.split()[3], second.told.count("rolled")) == (2, "white-6", 4)
 
 
 @pytest.mark.rule("UFS-CITY-08", "UFS-RULING-24")
-def test_washington_sets_one_white_die_in_the_first_roll() -> None:
-    for seed in range(10):
-        scene = new_game(seed, city="washington_dc")
-        assert "white-6" in scene.tray.split()
-        assert scene.told.count("rolled") == 4
+def test_washington_rerolls_its_six_like_any_other_die() -> None:
+    scene = Scene(city="washington_dc", dice="1 1 1 / 6 2")
+    scene.next_throws(5, 4, 3, 2)
+    scene.play("place white-2 r1c1")
+    assert scene.tray == "gray-5 gray-4 gray-3 white-2"
 
 
 @pytest.mark.rule("UFS-CITY-08")
 def test_washington_damaged_may_set_a_die_after_the_first_roll() -> None:
+    scene = Scene(city="washington_dc", side="damaged", dice="1 2 2 / 3 6", phase="launch")
+    assert scene.round == 2
     scene = Scene(city="washington_dc", side="damaged", dice="1 2 2 / 3 6")
     scene.play("ability city")
+    assert scene.phase == "turn_die"
+    assert scene.view.choice.source == "city"
     assert scene.choices("turn") == {"gray-1 6", "gray-2 6", "white-3 6"}
+    assert scene.refusal("turn gray-2 5") == ("not-that-value", "UFS-ADV-02")
+    assert scene.refusal("turn white-6 6") == ("not-that-value", "UFS-ADV-02")
+    assert scene.refusal("turn gray-3 6") == ("no-such-die", "UFS-PLAN-02")
+    assert scene.refusal("done") == ("must-choose", "UFS-CAMP-07")
     scene.play("turn gray-2 6")
     assert scene.tray == "gray-1 gray-6 gray-2 white-3 white-6"
+    assert scene.story == ["ability-used city", "turned 1 gray-2 6"]
+    assert scene.refusal("ability city") == ("ability-spent", "UFS-CAMP-07")
+
+
+@pytest.mark.rule("UFS-CITY-08")
+def test_washington_damaged_must_be_quick() -> None:
+    scene = Scene(city="washington_dc", side="damaged", dice="1 2 2 / 3 6")
     scene.play("place gray-1 r1c1")
     assert scene.refusal("ability city") == ("no-ability", "UFS-CITY-01")
+    blue = Scene(city="washington_dc", dice="1 2 2 / 3 6")
+    assert blue.refusal("ability city") == ("no-ability", "UFS-CITY-01")
 
 
-@pytest.mark.rule("UFS-CITY-09", "UFS-RULING-25")
-def test_new_york_gives_a_room_one_more_for_its_robot() -> None:
-    dice = {"robots": {"r2c3": "3"}, "placed": {"r2c4": "gray-2", "r2c2": "white-4"}}
-    scene = Scene(city="new_york", energy=3, excavator="r3c5", phase="rooms", **dice)  # type: ignore[arg-type]
-    assert (scene.room("r2c3"), scene.room("r2c2")) == ((6, 0), (4, 3))
-    assert scene.battle.base.robots_in_reserve == 0
-
-
-def test_havana_pays_to_change_a_die() -> None:
-    scene = Scene(city="havana", dice="1 3 3 / 3 3", energy=1)
-    scene.play("ability city", "turn gray-3 4")
-    assert (scene.tray, scene.energy) == ("gray-1 gray-4 gray-3 white-3 white-3", 0)
-    assert scene.refusal("ability city") == ("ability-spent", "UFS-CAMP-07")
-
-
-def test_montreal_gives_one_room_with_a_white_die_one_more() -> None:
-    scene = Scene(
-        city="montreal",
-        placed={"r2c1": "white-3", "r3c4": "white-2", "r3c1": "gray-1"},
-        excavator="r4c1",
-        phase="rooms",
-    )
-    scene.play("ability city")
-    assert scene.legal == {"use r2c1", "use r3c4"}
-    scene.play("use r2c1")
-    assert "room-used r2c1 research 4" in scene.story
-    assert scene.refusal("ability city") == ("ability-spent", "UFS-CAMP-07")
-
-
-def test_mexico_city_digs_farther_and_free_of_charge() -> None:
-    scene = Scene(city="mexico_city", side="damaged", dice="1 1 1 / 1 1")
-    assert {text.split(" ")[1] for text in scene.choices("place")} >= {"r3c4", "r3c3", "r3c2"}
-    scene = Scene(city="mexico_city", side="damaged", placed={"r3c2": "gray-1"}, energy=0, phase="rooms")
-    scene.play("dig")
-    assert scene.excavator == "r3c2"
-
-
-@pytest.mark.parametrize(("side", "column", "row"), [("blue", 1, 5), ("blue", 2, 6), ("damaged", 2, 5)])
-def test_rio_slows_ships_by_two(side: str, column: int, row: int) -> None:
-    scene = Scene({f"r4c{column}": "purple"}, city="rio_de_janeiro", side=side, threats=[1, 2, 3, 4])
-    scene.descend(f"c{column}", 3, aa_gun=True)
-    assert any(line.startswith(f"descended purple r4c{column} r{row}c{column}") for line in scene.story)
-
-
-@pytest.mark.parametrize(("side", "back"), [("blue", 0), ("damaged", 0)])
-def test_moscow_weakens_what_pushes_back(side: str, back: int) -> None:
-    scene = Scene(city="moscow", side=side, research=3, mothership=6, phase="mothership")
-    assert scene.research == 3 - back
-    assert "action-weakened research_back 0" in scene.story
-
-
-@pytest.mark.parametrize(("side", "hits"), [("blue", 1), ("damaged", 3)])
-def test_london_takes_no_damage_from_the_first_ships(side: str, hits: int) -> None:
-    scene = Scene(city="london", side=side)
-    for number in range(4):
-        scene.table.put_ship(1, 16 * 5)
-        scene.descend("c1", 1)
-        assert scene.damage == max(0, number + 1 - hits)
-    assert scene.told.count("damage-prevented") == hits
-
-
-def test_paris_copies_a_die() -> None:
-    scene = Scene(city="paris", dice="1 4 4 / 6 6")
-    scene.play("ability city")
-    assert scene.choices("turn") == {"gray-1 4", "gray-1 6", "gray-4 1", "gray-4 6"}
-
-
-@pytest.mark.parametrize(("side", "energy", "gained"), [("blue", 1, 1), ("blue", 2, 0), ("damaged", 2, 1)])
-def test_cairo_gains_energy_at_the_start_of_a_round(side: str, energy: int, gained: int) -> None:
-    scene = Scene(city="cairo", side=side, energy=energy, phase="launch")
-    assert scene.energy == energy + gained
-
-
-@pytest.mark.parametrize(("side", "gained"), [("blue", 1), ("damaged", 3)])
-def test_johannesburg_gains_energy_from_tunnels(side: str, gained: int) -> None:
-    scene = Scene(city="johannesburg", side=side, placed={"r3c3": "gray-5"}, energy=0, excavator="r4c1", phase="rooms")
-    scene.play("discard r3c3")
-    assert scene.energy == gained
-
-
-def test_beijing_keeps_the_value_of_robots_in_energy_rooms() -> None:
-    scene = Scene(city="beijing", robots={"r2c2": "4", "r2c4": "3"}, energy=3, excavator="r3c5", phase="rooms")
-    scene.play("use r2c2", "use r2c4")
-    assert scene.robots == {"r2c2": "4", "r2c4": "2"}
-
-
-def test_tokyo_runs_big_rooms_cheaper() -> None:
-    scene = Scene(
-        city="tokyo", side="damaged", placed={"r6c2": "gray-1", "r6c3": "gray-2"}, excavator="r6c5", phase="rooms"
-    )
-    assert scene.room("r6c2") == (1 + 2 + 2 + 1, 2)
-
-
-def test_seoul_builds_better_robots_ready_at_once() -> None:
-    scene = Scene(city="seoul", side="damaged", placed={"r2c3": "gray-4"}, excavator="r3c5", phase="rooms")
-    scene.play("use r2c3", "install r2c2")
-    assert scene.robots == {"r2c2": "4"}
-    scene.play("use r2c2")
-    assert scene.robots == {"r2c2": "3"}
-
-
-@pytest.mark.rule("UFS-ROOM-01")
-def test_a_blue_die_works_once_in_a_rooms_phase_even_if_built_anew() -> None:
-    scene = Scene(city="seoul", side="damaged", robots={"r2c3": "4"}, excavator="r3c5", phase="rooms")
-    scene.play("use r2c3", "scrap r2c3", "install r2c2")
-    assert scene.robots == {"r2c2": "4"}
-    assert "robot-installed r2c2 4 exhausted" in scene.story
-
-
-@pytest.mark.rule("UFS-ADV-07")
-def test_singapore_moves_a_die_at_the_start_of_the_rooms_phase() -> None:
-    scene = Scene(city="singapore", placed={"r1c5": "gray-4", "r2c4": "gray-3"}, excavator="r3c4", phase="rooms")
-    scene.play("ability city", "take r1c5")
-    assert scene.choices("put") == {"r2c5", "r3c5"}
-    scene.play("put r2c5")
-    assert scene.placed == {"r2c5": "gray-4", "r2c4": "gray-3"}
-
-
-def test_sydney_may_ignore_a_landing() -> None:
-    scene = Scene({"r1c2": "purple"}, city="sydney", dice="1 1 1 / 1 1")
-    scene.play("place gray-1 r2c2")
-    assert scene.legal == {"ability city", "decline"}
-    scene.play("ability city")
-    assert scene.ships == {"r2c2": "purple"}
+@pytest.mark.rule("UFS-CITY-08")
+def test_washington_damaged_has_its_ability_anew_in_every_round() -> None:
+    scene = Scene(city="washington_dc", side="damaged", dice="1 1 1 / 1 1")
+    scene.play("ability city", "turn gray-1 6", "place gray-6 r1c1")
+    for column in ("c2", "c3", "c4", "c5"):
+        scene.play(f"place {scene.tray.split()[0]} r1{column}")
     assert scene.uses_left("city") == [0]
+    scene.play("launch c1")  # the white ship of the first row
+    assert (scene.round, scene.uses_left("city")) == (2, [1])
 
 
-def test_sydney_damaged_decides_where_ships_slide() -> None:
-    scene = Scene({"r1c2": "purple"}, city="sydney", side="damaged", dice="1 1 1 / 1 1")
-    scene.play("place gray-1 r2c2")
-    assert scene.choices("to") == {"r2c1", "r2c2", "r2c3"}
-    scene.play("to r2c3")
-    assert scene.ships == {"r2c3": "purple"}
+# --- New York --------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("UFS-CITY-09", "UFS-RULING-25")
+@pytest.mark.parametrize(
+    ("side", "robots", "value"),
+    [
+        ("blue", {"r2c3": "3"}, 3 + 2 + 1),
+        ("blue", {}, 5 + 2),
+        ("damaged", {"r2c3": "3"}, 3 + 2 + 1),
+        ("damaged", {"r2c3": "3", "r2c4": "4"}, 3 + 4 + 2),
+        ("damaged", {}, 5 + 2),
+    ],
+)
+def test_new_york_gives_rooms_more_for_robots(side: str, robots: dict[str, str], value: int) -> None:
+    dice = {"r2c3": "gray-5", "r2c4": "gray-2", "r2c2": "white-4"}
+    placed = {space: die for space, die in dice.items() if space not in robots}
+    scene = Scene(city="new_york", side=side, robots=robots, placed=placed, energy=3, excavator="r3c5", phase="rooms")
+    assert (scene.room("r2c3"), scene.room("r2c2")) == ((value, 0), (4, 3))
+    scene.play("use r2c3")
+    assert f"room-used r2c3 energy {value}" in scene.story
+
+
+@pytest.mark.rule("UFS-CITY-09", "UFS-RULING-25", "UFS-ROBOT-14")
+def test_an_exhausted_robot_gives_new_york_nothing() -> None:
+    robots = {"r2c3": "3 exhausted"}
+    scene = Scene(city="new_york", robots=robots, placed={"r2c4": "gray-2", "r2c2": "gray-4"}, energy=3, phase="rooms")
+    assert scene.room("r2c3") == (None, 0)
+    assert scene.refusal("use r2c3") == ("robot-exhausted", "UFS-ROBOT-14")
+
+
+@pytest.mark.rule("UFS-CITY-09", "UFS-ROBOT-04")
+@pytest.mark.parametrize(
+    ("side", "most", "robots"), [("blue", 1, {"r2c3": "3"}), ("damaged", 2, {"r2c2": "5", "r2c3": "3"})]
+)
+def test_new_york_blue_has_one_robot_only(side: str, most: int, robots: dict[str, str]) -> None:
+    assert new_game(city="new_york", side=side).battle.base.robots_in_reserve == most
+    scene = Scene(
+        city="new_york", side=side, robots={"r2c2": "5"}, placed={"r3c1": "gray-4"}, excavator="r4c1", phase="rooms"
+    )
+    scene.play("use r3c1", "install r2c3")
+    assert ("robot-scrapped r2c2" in scene.story) == (most == 1)
+    assert {space: words[0] for space, words in scene.robots.items()} == robots
+
+
+# --- both sides of a tile --------------------------------------------------------------------------------------------
+@pytest.mark.rule("UFS-CITY-04", "UFS-MIX-01")
+@pytest.mark.parametrize("city", CITIES)
+def test_a_game_may_be_played_on_either_side(city: str) -> None:
+    assert new_game(city=city).battle.side == "blue"
+    assert new_game(city=city, side="damaged").battle.side == "damaged"

@@ -40,9 +40,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     row_of,
     square_at,
 )
-from hullbreach.games.under_falling_skies.powers import (
-    EFFECTS,
-)
+from hullbreach.games.under_falling_skies.powers import EFFECT, EFFECTS
 from hullbreach.games.under_falling_skies.records import (
     IN_POOL,
     ON_SQUARES,
@@ -74,7 +72,7 @@ from hullbreach.games.under_falling_skies.state import (
     TURN_DIE,
     Table,
 )
-from hullbreach.kernel.agenda import about_of
+from hullbreach.kernel.agenda import a_of, about_of, step
 
 
 class Act:
@@ -325,11 +323,44 @@ class MoveExcavator(Choice):
         return 0 < table.steps_ahead(thing) <= effect.n
 
 
-class ShiftShips(Choice):
+class MoveShips(Choice):
+    """Ships are moved one by one, none of them twice."""
+
+    def begin(self, table: Table, effect: Effect, packed: i64) -> None:
+        """The step itself tells which ships were moved, so it is put back before looking for another one."""
+        table.agenda.push(packed)
+        if self.can(table, effect):
+            table.cells[PHASE] = self.phase
+        else:
+            table.agenda.pop()
+
+    def is_unmoved_ship(self, table: Table, square: i64) -> bool:
+        return table.is_open_sky(square) and table.ship_at(square) != 0 and not was_moved(table, square)
+
+
+def was_moved(table: Table, square: i64) -> bool:
+    """Whether the ability that is choosing ships has moved the one on this square."""
+    if table.next_step() != EFFECT:
+        return False
+    moved: i64 = about_of(table.agenda.top()) // EFFECTS
+    while moved > 0:
+        if moved % SQUARES == square:
+            return True
+        moved //= SQUARES
+    return False
+
+
+def note_moved(packed: i64, square: i64) -> i64:
+    """The step of an effect that has just moved a ship to a square."""
+    moved: i64 = about_of(packed) // EFFECTS * SQUARES + square
+    return step(EFFECT, a_of(packed), 0, moved * EFFECTS + about_of(packed) % EFFECTS)
+
+
+class ShiftShips(MoveShips):
     """One square left or right."""
 
     def may_pick(self, table: Table, effect: Effect, thing: i64) -> bool:
-        if not table.is_open_sky(thing) or not table.ship_at(thing):
+        if not self.is_unmoved_ship(table, thing):
             return False
         return self.may_end(table, effect, thing, thing - 1) or self.may_end(table, effect, thing, thing + 1)
 
@@ -338,11 +369,11 @@ class ShiftShips(Choice):
         return beside and row_of(end) == row_of(thing) and table.is_free(end)
 
 
-class RaiseShips(Choice):
+class RaiseShips(MoveShips):
     """Up to so many squares upwards, below the launch points."""
 
     def may_pick(self, table: Table, effect: Effect, thing: i64) -> bool:
-        if not table.is_open_sky(thing) or not table.ship_at(thing):
+        if not self.is_unmoved_ship(table, thing):
             return False
         up: i64 = 1
         while up <= effect.m:

@@ -270,7 +270,7 @@ class To(Action):
         table.put_ship(ship, arg)
         table.journal.tell(events.SHIP_SHIFTED, ship, table.cells[IN_HAND], arg)
         table.cells[IN_HAND] = 0
-        abilities.choose_again(table)
+        abilities.choose_next(table, acts.note_moved(table.agenda.pop(), arg))
 
 
 # --- enough ----------------------------------------------------------------------------------------------------------

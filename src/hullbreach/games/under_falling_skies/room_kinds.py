@@ -45,6 +45,7 @@ from hullbreach.games.under_falling_skies.state import (
     DIG_DIE,
     EXHAUSTED,
     INSTALL,
+    LENT,
     MOTHERSHIP,
     PHASE,
     RESEARCH,
@@ -144,6 +145,8 @@ def can_raise(table: Table, space: i64, room: i64) -> bool:
 def raise_die(table: Table, space: i64) -> None:
     die: i64 = table.die_on(space)
     table.cells[DIE_VALUE + die] += 1
+    if die >= WORKERS:
+        table.cells[LENT + die - WORKERS] += 1
     table.journal.tell(told.DIE_RAISED, space, table.die_value(die))
 
 

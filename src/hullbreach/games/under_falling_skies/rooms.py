@@ -84,6 +84,7 @@ from hullbreach.games.under_falling_skies.state import (
     FREE_ROOMS,
     FRESH,
     GONE,
+    LENT,
     ORDER,
     PART,
     PHASE,
@@ -319,6 +320,7 @@ def end_rooms(table: Table) -> None:
             discard(table, table.die_space(die))
             return
         die += 1
+    end_raises(table)
     if table.cells[EXHAUSTED]:
         table.cells[EXHAUSTED] = 0
         table.journal.tell(told.ROBOTS_READY)
@@ -326,6 +328,18 @@ def end_rooms(table: Table) -> None:
     table.cells[FREE_DIG] = 0
     table.agenda.push(step(START_MOTHERSHIP))
     trigger(table, ROOMS_END)
+
+
+def end_raises(table: Table) -> None:
+    """A robot that was raised and not used is what it was before (UFS-RULING-31)."""
+    die: i64 = WORKERS
+    while die < DICE:
+        lent: i64 = table.cells[LENT + die - WORKERS]
+        if lent > 0:
+            table.cells[LENT + die - WORKERS] = 0
+            table.cells[DIE_VALUE + die] -= lent
+            table.journal.tell(told.RAISE_ENDS, table.die_space(die), table.die_value(die))
+        die += 1
 
 
 def dig(table: Table) -> None:
@@ -418,6 +432,7 @@ def wear_robot(table: Table, room: Room, die: i64) -> None:
     """A used robot loses 1 and is exhausted; at value 1 it is removed (UFS-ROBOT-09, UFS-RULING-01)."""
     space: i64 = table.die_space(die)
     table.cells[EXHAUSTED] |= 1 << die
+    table.cells[LENT + die - WORKERS] = 0  # it loses from its raised value (UFS-RULING-31)
     for effect in table.setting.by_op[ROBOT_NO_DECAY]:
         if in_force(table, effect) and fits_room(table, effect, room):
             table.journal.tell(told.ROBOT_KEEPS_VALUE, space, table.die_value(die))

@@ -82,17 +82,23 @@ def offer(table: Table, effect: Effect, again: i64) -> None:
 
 # --- descending ------------------------------------------------------------------------------------------------------
 def descent(table: Table, column: i64, ship: i64, value: i64, at_aa_gun: bool) -> i64:
-    """How many squares a ship descends for a die of that value (UFS-SHIP-01, UFS-SHIP-02)."""
+    """How many squares a ship descends for a die of that value (UFS-SHIP-01, UFS-SHIP-02); none if not above 0."""
     squares: i64 = value
     if at_aa_gun:
         squares -= slowed_by(table, column)
     for effect in table.setting.by_op[SHIP_STEP]:
         if in_force(table, effect) and fits_column(table, effect, column) and (effect.ships >> ship) & 1:
             squares += effect.n
+    return squares
+
+
+def escort(table: Table, column: i64) -> i64:
+    """How many squares more the orange ship drives the others of its column."""
+    squares: i64 = 0
     for effect in table.setting.by_op[ESCORT]:
-        if ship != ORANGE and in_force(table, effect) and has_orange(table, column):
+        if in_force(table, effect) and has_orange(table, column):
             squares += effect.n
-    return max(squares, 0)
+    return squares
 
 
 def slowed_by(table: Table, column: i64) -> i64:
@@ -126,14 +132,14 @@ def move_column(table: Table, packed: i64) -> None:
     column: i64 = a_of(packed)
     value: i64 = b_of(packed)
     at_aa_gun: bool = about_of(packed) & AT_AA_GUN != 0
-    orange: i64 = descent(table, column, ORANGE, value, at_aa_gun)
+    driven: i64 = escort(table, column)  # looked at before any of them moves: they all move at once
     moved: bool = False
     row: i64 = table.setting.city_row - 1
     while row >= table.cells[MOTHERSHIP]:
         ship: i64 = ship_in(table, row, column)
         if ship:
-            squares: i64 = orange if ship == ORANGE else descent(table, column, ship, value, at_aa_gun)
-            moved = descend(table, ship, square_at(row, column), squares) or moved
+            squares: i64 = descent(table, column, ship, value, at_aa_gun) + (0 if ship == ORANGE else driven)
+            moved = descend(table, ship, square_at(row, column), max(squares, 0)) or moved
         row -= 1
     table.cells[ARMED] = NONE
     if not moved:

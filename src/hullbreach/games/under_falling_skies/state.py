@@ -15,6 +15,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     FIRST_WHITE,
     HIGHEST,
     NONE,
+    ROBOTS,
     SCENARIOS,
     SHIP_TOTALS,
     SQUARES,
@@ -52,7 +53,8 @@ DAMAGE: Final[i64] = MAX_ENERGY + 1
 EXCAVATOR: Final[i64] = DAMAGE + 1  # its place on the path
 EXHAUSTED: Final[i64] = EXCAVATOR + 1  # bit per die: a robot that cannot be used in this Rooms phase
 SPENT: Final[i64] = EXHAUSTED + 1  # bit per die: a robot die resolved in this Rooms phase, rebuilt or not
-DIG_DIE: Final[i64] = SPENT + 1  # the die placed ahead of the excavator, or NONE
+LENT: Final[i64] = SPENT + 1  # by robot: points command rooms have given it in this Rooms phase
+DIG_DIE: Final[i64] = LENT + ROBOTS  # the die placed ahead of the excavator, or NONE
 COLUMNS_USED: Final[i64] = DIG_DIE + 1  # bit per column that has got its worker die
 MARKED: Final[i64] = COLUMNS_USED + 1  # column marked for this round, or NONE
 IN_HAND: Final[i64] = MARKED + 1  # bit per die picked for a reroll, or the space or square something is moved from

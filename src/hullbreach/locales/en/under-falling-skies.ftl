@@ -535,6 +535,7 @@ under-falling-skies-event-placed-ahead = The { $die } goes to { $space }, ahead 
 under-falling-skies-event-turned = The { $die } is turned to { $value }.
 under-falling-skies-event-die-moved = The die in { $start } moves to { $space }.
 under-falling-skies-event-die-raised = The die in { $space } rises to { $value }.
+under-falling-skies-event-raise-ends = The robot in { $space } is back to { $value }.
 under-falling-skies-event-die-removed = The die in { $space } is taken away.
 under-falling-skies-event-discarded = The die in { $space } is taken away unused.
 

@@ -535,6 +535,7 @@ under-falling-skies-event-placed-ahead = Le { $die } va en { $space }, devant l�
 under-falling-skies-event-turned = Le { $die } est tourné sur { $value }.
 under-falling-skies-event-die-moved = Le dé en { $start } passe en { $space }.
 under-falling-skies-event-die-raised = Le dé en { $space } monte à { $value }.
+under-falling-skies-event-raise-ends = Le robot en { $space } revient à { $value }.
 under-falling-skies-event-die-removed = Le dé en { $space } est retiré.
 under-falling-skies-event-discarded = Le dé en { $space } est retiré sans servir.
 
