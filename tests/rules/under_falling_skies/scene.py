@@ -229,6 +229,12 @@ class Scene:
         for text in texts:
             self.game.play(0, TITLE.vocabulary.read(text))
 
+    def finish_round(self) -> None:
+        """The rest of the round without a plan: dice into AA guns, no room used, the first launch point of a choice."""
+        began = self.round
+        while self.round == began and not self.game.over():
+            self.play("done" if "done" in self.legal else self.game.legal(0)[0].text)
+
     def descend(self, column: str, value: int, *, aa_gun: bool = False) -> None:
         """The ships of a column move as for a die of that value, without a die; nothing else happens."""
         about = BY_DIE | (AT_AA_GUN if aa_gun else 0)
