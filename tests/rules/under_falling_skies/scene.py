@@ -116,8 +116,8 @@ class Scene:
         """Ships by square, on launch points by column, and waiting ("purple purple white").
 
         `dice` are the five worker dice, gray / white, in the tray; those in `placed` ("gray-4" by space) are taken from
-        them whatever they show, and one that lies ahead of the excavator is the dig die. Robots: "4" or "4 exhausted" by
-        space. Tokens replace those of the scenario: by column, square or space, as it lays them, with their numbers.
+        them whatever they show, and one that lies ahead of the excavator is the dig die. Robots: "4" or "4 exhausted"
+        by space. Tokens replace those of the scenario: by column, square or space, as it lays them, with their numbers.
         `phase` is where play goes on: planning, rooms, mothership or launch.
         """
         self.journal = Journal()
@@ -246,7 +246,7 @@ class Scene:
         self.resolve(0, name, number)
 
     def resolve(self, packed: int, action: str = "", number: int = 0) -> None:
-        """Resolve one step (or one action) and all it leads to, before whatever is next; the decision stays the same."""
+        """Resolve one step (or one action) and all it leads to, before whatever is next; the decision stays."""
         table = self.table
         depth, phase = len(table.agenda), table.cells[PHASE]
         table.cells[PHASE] = RESOLVING

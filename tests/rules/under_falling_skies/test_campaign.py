@@ -90,7 +90,7 @@ def test_chapters_follow_each_other_and_veterans_fight_once_in_each() -> None:
     assert len(veterans) == 2
     scene.play("stack second")
     assert scene.choices("enlist") == veterans
-    first = sorted(veterans)[0]
+    first = min(veterans)
     scene.play(f"enlist {first}", "threat 0")
     sides = {ability.name: ability.side for ability in scene.battle.abilities if ability.side in ("normal", "upgraded")}
     assert sides[first] == "upgraded"

@@ -11,10 +11,14 @@ from tests.rules.under_falling_skies.scene import Scene
 
 EASY_ARROWS = "r1c4> r2c2< r2c3> r4c3< r5c2> r7c4< r8c1> r8c5< r9c4> r10c3< r11c3> r13c2> r14c4< r15c1> r15c5<"
 THREAT_ARROWS = "r2c3< r2c4> r3c1> r4c2< r5c1> r5c5< r6c4< r7c2> r8c2< r8c3> r9c3< r10c4> r11c2> r13c5<"
-ARROWS = [([], arrow) for arrow in EASY_ARROWS.split()] + [([1, 2, 3, 4], arrow) for arrow in THREAT_ARROWS.split()]
 EASY_ICONS = "r3c1 r5c1 r6c2 r11c2 r12c1 r12c5 r13c4 r16c3"
 THREAT_ICONS = "r4c4 r6c1 r6c2 r8c5 r9c5 r10c1 r11c4 r12c3 r13c1 r13c3 r14c4 r15c2 r15c5 r16c1 r16c3 r16c4"
-ICONS = [([], icon) for icon in EASY_ICONS.split()] + [([1, 2, 3, 4], icon) for icon in THREAT_ICONS.split()]
+FACES: list[tuple[list[int], str, str]] = [
+    ([], EASY_ARROWS, EASY_ICONS),
+    ([1, 2, 3, 4], THREAT_ARROWS, THREAT_ICONS),
+]
+ARROWS = [(threats, arrow) for threats, arrows, _ in FACES for arrow in arrows.split()]
+ICONS = [(threats, icon) for threats, _, icons in FACES for icon in icons.split()]
 
 
 def above(square: str) -> tuple[str, str]:

@@ -32,8 +32,8 @@ THREAT = {
     9: "damage 1",
     10: "none 0",
 }
-ROWS = [([], row, action) for row, action in EASY.items()]
-ROWS += [([1, 2, 3, 4], row, action) for row, action in THREAT.items()]
+FACES: list[tuple[list[int], dict[int, str]]] = [([], EASY), ([1, 2, 3, 4], THREAT)]
+ROWS = [(threats, row, action) for threats, face in FACES for row, action in face.items()]
 
 
 # --- the three steps -------------------------------------------------------------------------------------------------

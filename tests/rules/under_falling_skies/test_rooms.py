@@ -1,4 +1,4 @@
-"""The Rooms phase: resolving dice, costs, values and rooms of several spaces (UFS-ROOM-*, -COST-*, -VAL-*, -MULTI-*)."""
+"""The Rooms phase: dice, costs, values and rooms of several spaces (UFS-ROOM-*, UFS-COST-*, UFS-VAL-*, UFS-MULTI-*)."""
 
 from __future__ import annotations
 
