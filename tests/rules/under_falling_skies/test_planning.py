@@ -127,6 +127,7 @@ def test_a_worker_die_takes_the_place_of_a_robot() -> None:
     scene = Scene(dice="2 2 2 / 4 5", robots={"r2c1": "6"})
     scene.play("place gray-2 r2c1")
     assert (scene.robots, scene.placed) == ({}, {"r2c1": "gray-2"})
+    assert scene.battle.base.robots_in_reserve == 2
     assert "robot-displaced r2c1" in scene.story
 
 

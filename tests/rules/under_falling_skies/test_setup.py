@@ -33,6 +33,12 @@ def test_a_game_opens_with_its_first_roll() -> None:
     assert (scene.ships, scene.placed, scene.robots) == ({}, {}, {})
 
 
+@pytest.mark.rule("UFS-SETUP-06")
+def test_the_battle_is_told_with_its_city_side_and_scenario() -> None:
+    scene = new_game(city="new_york", side="damaged", scenario="storm")
+    assert scene.story[0] == "battle new_york damaged storm"
+
+
 @pytest.mark.rule("UFS-SETUP-01")
 def test_the_sky_is_sixteen_rows_from_tile_one_to_tile_four() -> None:
     sky = new_game().battle.sky
