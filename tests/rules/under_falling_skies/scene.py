@@ -125,7 +125,7 @@ class Scene:
         assert isinstance(game, UnderFallingSkies)
         self.game = game
         self._turn_tiles(threats)
-        self._clear_sky()
+        self.clear_sky()
         for square, ship in (ships or {}).items():
             self.table.put_ship(SHIP_NAMES.index(ship), SQUARE_NAMES.index(square))
         for column, ship in (launch or {}).items():
@@ -155,10 +155,6 @@ class Scene:
             self.table.cells[THREATS] = sum(1 << (position - 1) for position in threats)
             self.table.cells[THREAT_LEVEL] = len(threats)
             self.table.use_setting()
-
-    def _clear_sky(self) -> None:
-        for cell in range(GRID, DIE_VALUE):
-            self.table.cells[cell] = 0
 
     def _lay_dice(self, dice: str, placed: Mapping[str, str]) -> None:
         for die, value in enumerate(int(word) for word in dice.replace("/", " ").split()):
@@ -224,10 +220,21 @@ class Scene:
     def table(self) -> Table:
         return self.game.table
 
+    def clear_sky(self) -> None:
+        """No ship anywhere, on launch points and waiting neither."""
+        for cell in range(GRID, DIE_VALUE):
+            self.table.cells[cell] = 0
+
     def play(self, *texts: str) -> None:
         """Play moves as they are written in logs: "place gray-5 r2c1", "use r2c1", "ability city"."""
         for text in texts:
             self.game.play(0, TITLE.vocabulary.read(text))
+
+    def finish_round(self) -> None:
+        """The rest of the round without a plan: dice into AA guns, no room used, the first launch point of a choice."""
+        began = self.round
+        while self.round == began and not self.game.over():
+            self.play("done" if "done" in self.legal else self.game.legal(0)[0].text)
 
     def descend(self, column: str, value: int, *, aa_gun: bool = False) -> None:
         """The ships of a column move as for a die of that value, without a die; nothing else happens."""
