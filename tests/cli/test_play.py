@@ -41,6 +41,11 @@ def test_the_first_screen_has_everything_at_hand(run: Run) -> None:
     assert max(len(line) for line in first.splitlines()) <= 80
 
 
+def test_the_heading_names_what_was_chosen(run: Run) -> None:
+    heading = run("play aliens-attack --option mode=commando --option mines=yes --seed 5", "q").out.splitlines()[0]
+    assert "Aliens Attack! · Mode: Commando · Space mines · seed 5" in heading
+
+
 def test_what_just_happened_is_told_in_words(run: Run) -> None:
     second = screens(
         run("play aliens-attack --seed 5 --lang fr", "1", "q", "n").out.replace(

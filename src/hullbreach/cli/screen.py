@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.journal import Event
     from hullbreach.kernel.log import Entry
     from hullbreach.kernel.moves import Move
+    from hullbreach.kernel.options import Option
 
 ROOMY: Final = 36
 """From this many lines on there is room for lines between the rows of a board."""
@@ -27,6 +28,7 @@ FEWEST_LINES: Final = 3
 FRAME_LINES: Final = 3
 """The heading, what to do now, and the prompt."""
 DECISION: Final = "▸"
+ON_OR_OFF: Final = ("no", "yes")
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -55,14 +57,20 @@ class Screen:
 
     def settings(self) -> str:
         """What was chosen before the game, where it is not the default, and the seed."""
+        options = self.session.log.options
         chosen = [
-            self.words.say(f"{self.title.id}-option-{option.name}-{self.session.log.options[option.name]}")
-            if len(option.values) > 2
-            else self.words.say(f"{self.title.id}-option-{option.name}")
-            for option in self.title.options
-            if self.session.log.options[option.name] != option.default
+            self.setting(one, options[one.name]) for one in self.title.options if options[one.name] != one.default
         ]
         return " · ".join([*chosen, self.words.say("cli-play-seed", seed=str(self.session.log.seed))])
+
+    def setting(self, option: Option, value: str) -> str:
+        """An option and what was chosen; of one that is on or off, the name says enough."""
+        name = self.words.say(f"{self.title.id}-option-{option.name}")
+        if option.values == ON_OR_OFF:
+            return name
+        return self.words.say(
+            "cli-play-setting", option=name, value=self.words.say(f"{self.title.id}-option-{option.name}-{value}")
+        )
 
     # --- the board ---
     def show_board(self, seat: int | None) -> None:

@@ -101,6 +101,7 @@ cli-games-default = {" "}(default)
 
 cli-yes = y yes
 cli-no = n no
+cli-play-setting = { $option }: { $value }
 cli-play-seed = seed { $seed }
 cli-play-by = { $seat }: { $move }
 cli-play-time = Time passes ({ $ms } ms).

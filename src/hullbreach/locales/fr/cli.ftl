@@ -101,6 +101,7 @@ cli-games-default = {" "}(par défaut)
 
 cli-yes = o oui
 cli-no = n non
+cli-play-setting = { $option } : { $value }
 cli-play-seed = graine { $seed }
 cli-play-by = { $seat } : { $move }
 cli-play-time = Le temps passe ({ $ms } ms).
