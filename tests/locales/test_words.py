@@ -5,17 +5,16 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import hullbreach
 from hullbreach.cli import main
 from hullbreach.games import titles
-from hullbreach.games.aliens_attack.game import ENDINGS
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
-from hullbreach.games.aliens_attack.refusals import REFUSALS
-from hullbreach.games.aliens_attack.state import PHASE_NAMES
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
 from hullbreach.kernel.journal import Event, EventKind
@@ -24,6 +23,7 @@ from hullbreach.locales import LANGUAGES, Value, Words, choose_language
 from hullbreach.table.errors import STATUS
 from tests.locales.files import all_forms
 
+every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 SOURCE = Path(hullbreach.__file__).parent
 ERRORS = {"HullError", "BadOption", "BadLog", "BadFacts", "UnknownMove", "IllegalMove"}
 
@@ -86,7 +86,7 @@ def seats_with(title: Title, option: str, value: str) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+@every_title
 def test_everything_about_a_title_has_words(title: Title, language: str) -> None:
     for sentence in say_everything(title, Words(language)):
         assert sentence.strip()
@@ -101,22 +101,46 @@ def test_moves_differ_in_words_as_they_do_in_the_rules(language: str) -> None:
         assert len(set(sentences)) == len(sentences)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ending_of_aliens_attack_has_words(language: str) -> None:
-    words = Words(language)
-    for reason, _rule in ENDINGS[1:]:
-        assert words.reason(ALIENS_ATTACK, reason)
-    for part in ("turns", "parts", "cannons"):
-        assert words.score(ALIENS_ATTACK, part)
+def told_by(title: Title, module: str, name: str) -> tuple[Any, ...]:
+    """A table of a game's own: all games keep them in the same places."""
+    return tuple(getattr(import_module(f"{title.package}.{module}"), name))
+
+
+def endings_of(title: Title) -> list[str]:
+    return [f"{title.id}-reason-{reason}" for reason, _rule in told_by(title, "game", "ENDINGS")[1:]]
+
+
+def score_of(title: Title) -> list[str]:
+    """The parts of the score of a game played to its end."""
+    game = title.new({}, 1)
+    while not game.over():
+        seat = game.actors()[0]
+        game.play(seat, game.legal(seat)[0])
+    outcome = game.outcome()
+    assert outcome
+    return [f"{title.id}-score-{part}" for part, _points in outcome.score]
+
+
+def refusals_of(title: Title) -> list[tuple[str, str]]:
+    return list(told_by(title, "refusals", "REFUSALS")[1:])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("code", "rule"), REFUSALS[1:])
-def test_every_refusal_says_the_move_and_the_reason(language: str, code: str, rule: str) -> None:
+@every_title
+def test_every_ending_has_words(title: Title, language: str) -> None:
+    for message in [*endings_of(title), *score_of(title)]:
+        assert Words(language).say(message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_title
+def test_every_refusal_says_the_move_and_the_reason(title: Title, language: str) -> None:
     words = Words(language)
-    sentence = words.error(IllegalMove(code, rule, "fire alpha"), ALIENS_ATTACK)
-    assert words.move(ALIENS_ATTACK, ALIENS_ATTACK.vocabulary.read("fire alpha")) in sentence
-    assert code not in sentence
+    move = title.vocabulary.moves[0]
+    for code, rule in refusals_of(title):
+        sentence = words.error(IllegalMove(code, rule, move.text), title)
+        assert words.move(title, move) in sentence
+        assert code not in sentence
 
 
 def error_codes() -> set[str]:
@@ -216,14 +240,14 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     for command in ("", "games", "play", "simulate", "replay", "rules", "bench", "balance", "serve"):
         assert main([*command.split(), "--help"]) == 0
     recorder = Recorder("en")
+    known = literals()
     for title in titles():
         say_everything(title, recorder)
-    for code in error_codes() | {code for code, _ in REFUSALS}:
-        Recorder.said |= {f"error-{code}", f"{ALIENS_ATTACK.id}-error-{code}"}
-    Recorder.said |= {f"{ALIENS_ATTACK.id}-reason-{reason}" for reason, _ in ENDINGS}
-    Recorder.said |= {f"{ALIENS_ATTACK.id}-score-{part}" for part in ("turns", "parts", "cannons")}
+        codes = error_codes() | {code for code, _ in refusals_of(title)}
+        Recorder.said |= {f"{prefix}error-{code}" for code in codes for prefix in ("", f"{title.id}-")}
+        Recorder.said |= {*endings_of(title), *score_of(title)}
+        known |= set(told_by(title, "state", "PHASE_NAMES"))
     Recorder.said |= {f"table-error-{code}" for code in STATUS}
-    known = literals() | set(PHASE_NAMES)
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
     ours = [form for form in all_forms("en") if not form.startswith("web-")]
     assert [form for form in ours if not is_used(form, known)] == []

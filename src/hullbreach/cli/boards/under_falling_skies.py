@@ -145,6 +145,8 @@ class _Battle:
         ]
         if battle.scenario != "none":
             said.append(self.name(battle.scenario))
+        if battle.difficulty != battle.threat:
+            said.append(self.say("difficulty", stars=battle.difficulty))
         return Text(" · ".join(said), "bold")
 
     def research(self) -> Text:

@@ -329,7 +329,8 @@ class Campaign(Facts, frozen=True):
 
 class BotWeights(Facts, frozen=True):
     meta: dict[str, Any]
-    signs: dict[str, float]
+    battle: dict[str, float]
+    campaign: dict[str, float]
 
 
 # --- loading ---------------------------------------------------------------------------------------------------------

@@ -159,9 +159,11 @@ ROBOT_LIMIT: Final[i64] = OP_NAMES.index("robot_limit")
 ROBOT_READY: Final[i64] = OP_NAMES.index("robot_ready")
 ROBOT_VALUE: Final[i64] = OP_NAMES.index("robot_value")
 ROBOT_NO_DECAY: Final[i64] = OP_NAMES.index("robot_no_decay")
+TOKENS: Final[i64] = OP_NAMES.index("tokens")
 CLEAR_TOKEN: Final[i64] = OP_NAMES.index("clear_token")
 TOKEN_LOST_ON_LANDING: Final[i64] = OP_NAMES.index("token_lost_on_landing")
 TOKEN_EXTRA_DAMAGE: Final[i64] = OP_NAMES.index("token_extra_damage")
+COUNTER: Final[i64] = OP_NAMES.index("counter")
 GATE_GOAL: Final[i64] = OP_NAMES.index("gate_goal")
 
 # What of the op's fields may be left out: a gate goes by a counter or by the tokens left.

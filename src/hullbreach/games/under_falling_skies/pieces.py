@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games.under_falling_skies import facts
@@ -91,6 +92,7 @@ FACE_NAMES: Final = tuple(f"{colour}-{value}" for colour in DIE_COLOUR_NAMES[:2]
 PURPLE_SHIPS: Final[i64] = facts.mothership_track().meta.purple_ships
 WHITE_SUPPLY: Final[i64] = facts.mothership_track().meta.white_ship_supply
 ORANGE_SUPPLY: Final[i64] = facts.mothership_track().meta.orange_ships
+SHIP_TOTALS: Final = vec[i64]([0, PURPLE_SHIPS, WHITE_SUPPLY, ORANGE_SUPPLY])  # by colour
 START_ROW: Final[i64] = facts.mothership_track().meta.start_row
 
 # --- what can be chosen ---

@@ -12,7 +12,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hullbreach.games.under_falling_skies import facts
-from hullbreach.games.under_falling_skies.ops import HOOK_NAMES, OP_NAMES, check_effects
+from hullbreach.games.under_falling_skies.ops import (
+    BLOCK_ROOM,
+    HOOK_NAMES,
+    OP_NAMES,
+    ROBOT_LIMIT,
+    TOKENS,
+    check_effects,
+)
 from hullbreach.games.under_falling_skies.pieces import (
     ABSENT,
     ACTION_NAMES,
@@ -22,6 +29,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     CHARACTERS,
     CITY_SOURCE,
     COLUMNS,
+    COMMAND,
     DAMAGED,
     EMPTY,
     EXPLOSION,
@@ -31,6 +39,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     NONE,
     NORMAL,
     RED_EXPLOSION,
+    ROBOTS,
     ROOM_NAMES,
     SCENARIO_SOURCE,
     SKULL,
@@ -190,6 +199,9 @@ class Setting:
         self.by_op: list[list[Effect]] = [
             [effect for effect in self.effects if effect.op == op] for op in range(len(OP_NAMES))
         ]
+        self.robot_limit: i64 = min([ROBOTS, *(limit.n for limit in self.by_op[ROBOT_LIMIT])])
+        self.token_place: i64 = next((tokens.n for tokens in self.by_op[TOKENS]), NONE)
+        self.blocks_rooms: bool = len(self.by_op[BLOCK_ROOM]) > 0
 
     def _add_ability(self, source: i64, effects: list[facts.Effect]) -> None:
         ability = compile_ability(len(self.abilities), source, effects, len(self.effects))
@@ -216,11 +228,8 @@ class Setting:
     def room_of(self, space: i64) -> Room:
         return self.rooms[self.room_at[space]]
 
-    def has_op(self, op: i64) -> bool:
-        return len(self.by_op[op]) > 0
-
-    def ability_of(self, effect: Effect) -> Ability:
-        return self.abilities[effect.ability]
+    def is_command(self, space: i64) -> bool:
+        return self.room_of(space).has(COMMAND)
 
 
 def presence_in(team: i64, character: i64) -> i64:

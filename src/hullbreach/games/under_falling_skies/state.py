@@ -16,14 +16,14 @@ from hullbreach.games.under_falling_skies.pieces import (
     HIGHEST,
     NONE,
     SCENARIOS,
+    SHIP_TOTALS,
     SQUARES,
-    WHITE_SUPPLY,
     WORKERS,
     row_of,
     square_at,
 )
 from hullbreach.games.under_falling_skies.setting import ON_PATH, Room, Setting, setting
-from hullbreach.kernel.agenda import Agenda
+from hullbreach.kernel.agenda import Agenda, kind_of
 from hullbreach.kernel.dice import Dice
 from hullbreach.kernel.journal import Journal
 
@@ -54,7 +54,7 @@ SPENT: Final[i64] = EXHAUSTED + 1  # bit per die: a robot die resolved in this R
 DIG_DIE: Final[i64] = SPENT + 1  # the die placed ahead of the excavator, or NONE
 COLUMNS_USED: Final[i64] = DIG_DIE + 1  # bit per column that has got its worker die
 MARKED: Final[i64] = COLUMNS_USED + 1  # column marked for this round, or NONE
-IN_HAND: Final[i64] = MARKED + 1  # bit per die picked for a reroll, or the die or square picked to be moved
+IN_HAND: Final[i64] = MARKED + 1  # bit per die picked for a reroll, or the space or square something is moved from
 ARMED: Final[i64] = IN_HAND + 1  # the ability that applies to the room or descent at hand, or NONE
 FREE_ROOMS: Final[i64] = ARMED + 1  # how many more rooms cost nothing in this Rooms phase
 FREE_DIG: Final[i64] = FREE_ROOMS + 1
@@ -156,6 +156,7 @@ RUNNING: Final[i64] = 0
 WON: Final[i64] = 1
 LOST_SKULL: Final[i64] = 2
 LOST_DAMAGE: Final[i64] = 3
+ENDING_NAMES: Final = ("running", "won", "lost_skull", "lost_damage")
 
 
 @final
@@ -176,6 +177,10 @@ class Table:
         """Take the setting the battle's cells ask for."""
         cells = self.cells
         self.setting = setting(cells[CITY], cells[SIDE], cells[TILES], cells[THREATS], cells[SCENARIO], cells[TEAM])
+
+    def next_step(self) -> i64:
+        """The kind of the step on top of the agenda, or 0."""
+        return kind_of(self.agenda.top()) if len(self.agenda) else 0
 
     # --- ships ---
     def ship_at(self, square: i64) -> i64:
@@ -237,8 +242,9 @@ class Table:
             place += 1
         return count
 
-    def white_supply(self) -> i64:
-        return WHITE_SUPPLY - self.on_board(2)
+    def supply(self, ship: i64) -> i64:
+        """Ships of a colour beside the board."""
+        return SHIP_TOTALS[ship] - self.on_board(ship)
 
     # --- dice ---
     def die_value(self, die: i64) -> i64:
@@ -325,6 +331,9 @@ class Table:
         return count
 
     # --- tracks ---
+    def has_energy(self, cost: i64) -> bool:
+        return self.cells[ENERGY] >= cost
+
     def is_won(self) -> bool:
         return self.cells[RESEARCH] == len(self.setting.research)
 
@@ -350,7 +359,7 @@ def _lay_cells() -> vec[i64]:
         cells[DIE_AT + die] = NONE
     for token in range(TOKENS):
         cells[TOKEN_AT + token] = GONE
-    for cell in (DIG_DIE, MARKED, ARMED, IN_HAND):
+    for cell in (DIG_DIE, MARKED, ARMED):
         cells[cell] = NONE
     for stacked in range(6):
         cells[STACKS + stacked] = NONE

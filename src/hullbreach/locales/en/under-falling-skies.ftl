@@ -7,7 +7,7 @@ under-falling-skies-seat-commander = Commander
 
 ## Options
 
-under-falling-skies-option-play = Play
+under-falling-skies-option-play = Mode
     .about = one battle or the whole war
 under-falling-skies-option-play-battle = Battle
     .about = one game, laid out as you like
@@ -592,9 +592,18 @@ under-falling-skies-event-mothership-pulled = A mothership icon: the mothership 
 under-falling-skies-event-mothership-moved = The mothership descends to { $row }.
 under-falling-skies-event-mothership-held = The mothership neither moves nor acts.
 under-falling-skies-event-taken-up = The mothership takes up the { $ship } in { $square }.
-under-falling-skies-event-action = Mothership action: { $action } ({ $number }).
-under-falling-skies-event-action-weakened = The mothership action is weakened: { $action } ({ $number }).
-under-falling-skies-event-action-replaced = The row’s action becomes: { $action } ({ $number }).
+under-falling-skies-event-action = { $number ->
+    [0] Mothership action: { $action }.
+   *[other] Mothership action: { $action } ({ $number }).
+  }
+under-falling-skies-event-action-weakened = { $number ->
+    [0] The mothership action is weakened: { $action }.
+   *[other] The mothership action is weakened: { $action } ({ $number }).
+  }
+under-falling-skies-event-action-replaced = { $number ->
+    [0] The row’s action becomes: { $action }.
+   *[other] The row’s action becomes: { $action } ({ $number }).
+  }
 under-falling-skies-event-action-skipped = The mothership action is skipped: { $action }.
 under-falling-skies-event-ships-added = New ships wait on the mothership: { $ship } × { $number }.
 under-falling-skies-event-no-ships-left = The supply is empty: no { $ship } is added.
@@ -715,6 +724,7 @@ under-falling-skies-board-part-planning = Planning
 under-falling-skies-board-part-rooms = Rooms
 under-falling-skies-board-part-mothership = Mothership
 under-falling-skies-board-threat = threat { $threat }
+under-falling-skies-board-difficulty = difficulty { $stars }
 under-falling-skies-board-research = Research
 under-falling-skies-board-closed = (closed)
 under-falling-skies-board-damage = Damage

@@ -7,7 +7,7 @@ under-falling-skies-seat-commander = Commandement
 
 ## Options
 
-under-falling-skies-option-play = Partie
+under-falling-skies-option-play = Mode
     .about = une bataille ou toute la guerre
 under-falling-skies-option-play-battle = Bataille
     .about = une partie, composée à votre goût
@@ -607,9 +607,18 @@ under-falling-skies-event-mothership-pulled = Icône Vaisseau-mère : il descen
 under-falling-skies-event-mothership-moved = Le Vaisseau-mère descend en { $row }.
 under-falling-skies-event-mothership-held = Le Vaisseau-mère ne descend pas et n’agit pas.
 under-falling-skies-event-taken-up = Le Vaisseau-mère embarque le { $ship } en { $square }.
-under-falling-skies-event-action = Action du Vaisseau-mère : { $action } ({ $number }).
-under-falling-skies-event-action-weakened = L’action du Vaisseau-mère est réduite : { $action } ({ $number }).
-under-falling-skies-event-action-replaced = L’action de la rangée devient : { $action } ({ $number }).
+under-falling-skies-event-action = { $number ->
+    [0] Action du Vaisseau-mère : { $action }.
+   *[other] Action du Vaisseau-mère : { $action } ({ $number }).
+  }
+under-falling-skies-event-action-weakened = { $number ->
+    [0] L’action du Vaisseau-mère est réduite : { $action }.
+   *[other] L’action du Vaisseau-mère est réduite : { $action } ({ $number }).
+  }
+under-falling-skies-event-action-replaced = { $number ->
+    [0] L’action de la rangée devient : { $action }.
+   *[other] L’action de la rangée devient : { $action } ({ $number }).
+  }
 under-falling-skies-event-action-skipped = L’action du Vaisseau-mère est annulée : { $action }.
 under-falling-skies-event-ships-added = De nouveaux vaisseaux attendent sur le Vaisseau-mère : { $ship } × { $number }.
 under-falling-skies-event-no-ships-left = La réserve est vide : aucun { $ship } ne s’ajoute.
@@ -730,6 +739,7 @@ under-falling-skies-board-part-planning = Planification
 under-falling-skies-board-part-rooms = Salles
 under-falling-skies-board-part-mothership = Vaisseau-mère
 under-falling-skies-board-threat = menace { $threat }
+under-falling-skies-board-difficulty = difficulté { $stars }
 under-falling-skies-board-research = Recherche
 under-falling-skies-board-closed = (fermé)
 under-falling-skies-board-damage = Dégâts
