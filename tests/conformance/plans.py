@@ -89,11 +89,18 @@ def playing(title: Title, plan: Plan) -> Iterator[Match]:
 @cache
 def plans(title: Title) -> st.SearchStrategy[Plan]:
     """Matches of a title: fresh ones with any options, and golden playthroughs left at any point."""
-    fresh = st.builds(
-        Plan, st.just(title.id), st.sampled_from(accepted_options(title)), SEEDS, st.just(()), FIRST_CHOICES, SEEDS
-    )
+    fresh = st.builds(Plan, st.just(title.id), options(title), SEEDS, st.just(()), FIRST_CHOICES, SEEDS)
     logs = openings(title)
     return fresh | st.sampled_from(logs).flatmap(continued) if logs else fresh
+
+
+def options(title: Title) -> st.SearchStrategy[dict[str, str]]:
+    """An option, a value for it, and accepted options that have it: a rare value gets its turn as often as others."""
+    return st.sampled_from(title.options).flatmap(
+        lambda option: st.sampled_from(option.values).flatmap(
+            lambda value: st.sampled_from([one for one in accepted_options(title) if one[option.name] == value])
+        )
+    )
 
 
 def continued(log: Log) -> st.SearchStrategy[Plan]:

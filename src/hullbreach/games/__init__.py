@@ -8,7 +8,10 @@ from typing import Final
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.title import Title
 
-SHELF: Final = {"aliens-attack": "hullbreach.games.aliens_attack.game"}
+SHELF: Final = {
+    "aliens-attack": "hullbreach.games.aliens_attack.game",
+    "under-falling-skies": "hullbreach.games.under_falling_skies.game",
+}
 
 
 def titles() -> list[Title]:
