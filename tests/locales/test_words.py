@@ -107,18 +107,29 @@ def told_by(title: Title, module: str, name: str) -> tuple[Any, ...]:
 
 
 def endings_of(title: Title) -> list[str]:
-    return [f"{title.id}-reason-{reason}" for reason, _rule in told_by(title, "game", "ENDINGS")[1:]]
+    """Every reason for an end: what stands beside a rule in the game's own file. The first is a game that runs."""
+    rules = load_catalogue(title.package)
+    told = vars(import_module(f"{title.package}.game")).values()
+    tables = [table for table in told if isinstance(table, tuple)]
+    pairs = [*tables, *(pair for table in tables for pair in table if isinstance(pair, tuple))]
+    found = [pair[0] for pair in pairs if len(pair) == 2 and isinstance(pair[1], str) and pair[1] in rules]
+    return [f"{title.id}-reason-{reason}" for reason in found if reason != "running"]
 
 
 def score_of(title: Title) -> list[str]:
-    """The parts of the score of a game played to its end."""
-    game = title.new({}, 1)
+    """The parts of the score, however it is played: that is what the first option is about."""
+    way = title.options[0]
+    return [f"{title.id}-score-{part}" for value in way.values for part in played_out(title, {way.name: value})]
+
+
+def played_out(title: Title, options: dict[str, str]) -> list[str]:
+    game = title.new(options, 1)
     while not game.over():
         seat = game.actors()[0]
         game.play(seat, game.legal(seat)[0])
     outcome = game.outcome()
     assert outcome
-    return [f"{title.id}-score-{part}" for part, _points in outcome.score]
+    return [part for part, _points in outcome.score]
 
 
 def refusals_of(title: Title) -> list[tuple[str, str]]:

@@ -332,7 +332,7 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = column { $c }
-under-falling-skies-name-r = row { $r }
+under-falling-skies-name-tile = sky tile { $tile }
 
 under-falling-skies-die-gray-1 = gray 1
 under-falling-skies-die-gray-2 = gray 2
@@ -523,7 +523,7 @@ under-falling-skies-now-over = The game is over.
 ## The journal
 
 under-falling-skies-event-battle = The battle for { $city } begins ({ $side }). Scenario: { $scenario }.
-under-falling-skies-event-threat-tile = Sky tile { $tile } shows its threat face.
+under-falling-skies-event-threat-tile = Threat face up: { $tile }.
 under-falling-skies-event-round = Round { $round }
 under-falling-skies-event-rooms-phase = Rooms phase
 under-falling-skies-event-mothership-phase = Mothership phase
@@ -588,8 +588,8 @@ under-falling-skies-event-robot-displaced = The robot in { $space } makes way fo
 under-falling-skies-event-robot-buried = The robot in { $space } is buried.
 under-falling-skies-event-robots-ready = The robots are ready again.
 
-under-falling-skies-event-mothership-pulled = A mothership icon: the mothership comes down to { $row }.
-under-falling-skies-event-mothership-moved = The mothership descends to { $row }.
+under-falling-skies-event-mothership-pulled = A mothership icon: the mothership comes down to row { $row }.
+under-falling-skies-event-mothership-moved = The mothership descends to row { $row }.
 under-falling-skies-event-mothership-held = The mothership neither moves nor acts.
 under-falling-skies-event-taken-up = The mothership takes up the { $ship } in { $square }.
 under-falling-skies-event-action = { $number ->
@@ -626,10 +626,15 @@ under-falling-skies-event-token-hit = Token { $token } in { $column } is hit and
 under-falling-skies-event-counted = { $counter }: { $number }.
 
 under-falling-skies-event-won = The research is complete: the city is saved!
-under-falling-skies-event-lost-skull = The mothership reaches the skull in { $row }: the city falls.
+under-falling-skies-event-lost-skull = The mothership reaches the skull in row { $row }: the city falls.
 under-falling-skies-event-lost-damage = { $damage } damage: the base is destroyed.
 
-under-falling-skies-event-chapter = A new chapter begins: { $chapter }.
+under-falling-skies-event-chapter = Chapter { $chapter }: { $chapter ->
+    [1] { under-falling-skies-chapter-1 }
+    [2] { under-falling-skies-chapter-2 }
+    [3] { under-falling-skies-chapter-3 }
+   *[other] { under-falling-skies-chapter-4 }
+  }
 under-falling-skies-event-stack-formed = Under attack: { $city }. Scenario: { $scenario }. On the spot: { $character }.
 under-falling-skies-event-stack-chosen = You fight for { $city }. Scenario: { $scenario }. On the spot: { $character }.
 under-falling-skies-event-stack-lost = Lost without a fight: { $city }, { $scenario }, { $character }.
@@ -690,6 +695,22 @@ under-falling-skies-error-has-fought = { $move }: that character has fought in t
 under-falling-skies-error-must-choose = { $move }: something has to be chosen first.
 under-falling-skies-error-no-explosion = { $move }: there are no explosions of that colour to strike; choose the other colour.
 under-falling-skies-error-campaign-chooses = A campaign settles “{ $option }” on its way; leave it out, or choose play=battle.
+
+## The end
+
+under-falling-skies-reason-research-complete = The research is complete: the invaders can be stopped.
+under-falling-skies-reason-skull-row-reached = The mothership reached the skull.
+under-falling-skies-reason-base-destroyed = The base took more damage than it could bear.
+under-falling-skies-reason-campaign-won = The final battle is won: humanity is saved.
+under-falling-skies-reason-campaign-lost = The final battle is lost, and no saved city is left.
+
+under-falling-skies-score-rounds = Rounds
+under-falling-skies-score-research = Research steps
+under-falling-skies-score-damage = Damage taken
+under-falling-skies-score-threat = Threat level
+under-falling-skies-score-score = Campaign score
+under-falling-skies-score-games-won = Games won
+under-falling-skies-score-games-lost = Games lost
 
 ## The topics of the rulebook
 

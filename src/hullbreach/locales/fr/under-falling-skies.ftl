@@ -332,7 +332,7 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = colonne { $c }
-under-falling-skies-name-r = rangée { $r }
+under-falling-skies-name-tile = tuile Ciel { $tile }
 
 under-falling-skies-die-gray-1 = 1 gris
 under-falling-skies-die-gray-2 = 2 gris
@@ -523,7 +523,7 @@ under-falling-skies-now-over = La partie est terminée.
 ## Le journal
 
 under-falling-skies-event-battle = La bataille commence : { $city } ({ $side }). Scénario : { $scenario }.
-under-falling-skies-event-threat-tile = La tuile Ciel { $tile } montre sa face Menace.
+under-falling-skies-event-threat-tile = Face Menace visible : { $tile }.
 under-falling-skies-event-round = Manche { $round }
 under-falling-skies-event-rooms-phase = Phase des Salles
 under-falling-skies-event-mothership-phase = Phase du Vaisseau-mère
@@ -603,8 +603,8 @@ under-falling-skies-event-robot-displaced = Le robot en { $space } cède sa plac
 under-falling-skies-event-robot-buried = Le robot en { $space } est enseveli.
 under-falling-skies-event-robots-ready = Les robots sont de nouveau disponibles.
 
-under-falling-skies-event-mothership-pulled = Icône Vaisseau-mère : il descend en { $row }.
-under-falling-skies-event-mothership-moved = Le Vaisseau-mère descend en { $row }.
+under-falling-skies-event-mothership-pulled = Icône Vaisseau-mère : il descend en rangée { $row }.
+under-falling-skies-event-mothership-moved = Le Vaisseau-mère descend en rangée { $row }.
 under-falling-skies-event-mothership-held = Le Vaisseau-mère ne descend pas et n’agit pas.
 under-falling-skies-event-taken-up = Le Vaisseau-mère embarque le { $ship } en { $square }.
 under-falling-skies-event-action = { $number ->
@@ -641,10 +641,15 @@ under-falling-skies-event-token-hit = Le jeton { $token } en { $column } est tou
 under-falling-skies-event-counted = { $counter } : { $number }.
 
 under-falling-skies-event-won = La recherche est achevée : la ville est sauvée !
-under-falling-skies-event-lost-skull = Le Vaisseau-mère atteint le crâne en { $row } : la ville tombe.
+under-falling-skies-event-lost-skull = Le Vaisseau-mère atteint le crâne en rangée { $row } : la ville tombe.
 under-falling-skies-event-lost-damage = { $damage } dégâts : la base est détruite.
 
-under-falling-skies-event-chapter = Un nouveau chapitre commence : { $chapter }.
+under-falling-skies-event-chapter = Chapitre { $chapter } : { $chapter ->
+    [1] { under-falling-skies-chapter-1 }
+    [2] { under-falling-skies-chapter-2 }
+    [3] { under-falling-skies-chapter-3 }
+   *[other] { under-falling-skies-chapter-4 }
+  }
 under-falling-skies-event-stack-formed = Ville attaquée : { $city }. Scénario : { $scenario }. Sur place : { $character }.
 under-falling-skies-event-stack-chosen = Bataille choisie : { $city }. Scénario : { $scenario }. Sur place : { $character }.
 under-falling-skies-event-stack-lost = Perdus sans combat : { $city }, { $scenario }, { $character }.
@@ -705,6 +710,22 @@ under-falling-skies-error-has-fought = { $move } : ce personnage a déjà comba
 under-falling-skies-error-must-choose = { $move } : il faut d’abord choisir.
 under-falling-skies-error-no-explosion = { $move } : aucune explosion de cette couleur à viser ; choisissez l’autre couleur.
 under-falling-skies-error-campaign-chooses = La campagne fixe « { $option } » en cours de route ; laissez cette option, ou choisissez play=battle.
+
+## La fin
+
+under-falling-skies-reason-research-complete = La recherche est achevée : on peut arrêter les envahisseurs.
+under-falling-skies-reason-skull-row-reached = Le Vaisseau-mère a atteint le crâne.
+under-falling-skies-reason-base-destroyed = La base a subi plus de dégâts qu’elle n’en pouvait supporter.
+under-falling-skies-reason-campaign-won = La bataille finale est gagnée : l’humanité est sauvée.
+under-falling-skies-reason-campaign-lost = La bataille finale est perdue, et il ne reste aucune ville sauvée.
+
+under-falling-skies-score-rounds = Manches
+under-falling-skies-score-research = Pas de recherche
+under-falling-skies-score-damage = Dégâts subis
+under-falling-skies-score-threat = Niveau de menace
+under-falling-skies-score-score = Score de la campagne
+under-falling-skies-score-games-won = Parties gagnées
+under-falling-skies-score-games-lost = Parties perdues
 
 ## Les thèmes du livret de règles
 
