@@ -5,6 +5,10 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from hullbreach.games import find_title
+from hullbreach.kernel.log import Log
+from hullbreach.players import make_bot
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
@@ -40,6 +44,37 @@ def sit_down(page: Page, address: str, name: str = "Sit here") -> None:
     page.goto(address)
     page.get_by_role("button", name=name).click()
     page.get_by_role("button", name=name).wait_for(state="detached")
+
+
+def shared_link(page: Page, label: str) -> str:
+    """One of the links in the share panel, which is closed again."""
+    page.get_by_role("button", name="Share").click()
+    address = page.get_by_role("dialog", name="Share").get_by_label(label, exact=True).input_value()
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    return address
+
+
+def won_game() -> str:
+    """The log of a game that was won, for whoever wants to see what that looks like."""
+    title = find_title("aliens-attack")
+    for seed in range(15, 100):
+        log = Log(title, {"mode": "recruit"}, seed)
+        game, bot = log.replay(), make_bot("greedy", 1)
+        while not game.over():
+            move = bot.choose(game, 0)
+            game.play(0, move)
+            log.add(0, move)
+        if (outcome := game.outcome()) and outcome.won[0]:
+            return log.dump()
+    raise AssertionError("the bot never wins")
+
+
+def open_log(page: Page, log: str) -> str:
+    """Bring a log to the server and sit down at its table; returns the table's id."""
+    seated = page.request.post("/api/logs", data=log).json()
+    page.goto(f"/#/seat/{seated['table']}/{seated['token']}")
+    return str(seated["table"])
 
 
 def entries(page: Page) -> int:

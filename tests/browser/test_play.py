@@ -102,16 +102,23 @@ def test_a_replay_link_opens_in_a_fresh_browser(visit: Visitors) -> None:
     assert stranger.locator(".stage .piece").count() == page.locator(".stage .piece").count()
 
 
-def test_undo_with_another_person_needs_consent(visit: Visitors) -> None:
+def test_undo_with_another_person_needs_consent_once_they_have_moved(visit: Visitors) -> None:
     earth, alien = visit(), visit()
     open_for_two(earth)
     sit_down(alien, earth.url)
-    play_by_mouse(earth, chance_of(4))
-    entries = earth.locator(".journal li").count()
+    chance = chance_of(4)
+    assert play_by_mouse(earth, chance) == "waiting"
+    assert play_by_mouse(alien, chance) == "waiting"
+    settled(earth)
+    told = earth.locator(".journal li").count()
+    earth.get_by_role("button", name="Undo").click()
+    alien.get_by_role("button", name="No", exact=True).click()
+    earth.get_by_text("The others would rather play on.").wait_for()
+    assert earth.locator(".journal li").count() == told
     earth.get_by_role("button", name="Undo").click()
     alien.get_by_role("button", name="Yes").click()
+    earth.wait_for_function("n => document.querySelectorAll('.journal li').length < n", arg=told)
     earth.locator(".now.mine").wait_for()
-    assert earth.locator(".journal li").count() < entries
 
 
 def test_a_reload_in_mid_game_changes_nothing(visit: Visitors) -> None:

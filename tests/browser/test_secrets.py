@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import chance_of, open_for_two, play_by_mouse, sit_down
+from tests.browser.hands import chance_of, open_for_two, play_by_mouse, shared_link, sit_down
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -48,7 +48,7 @@ def test_neither_the_opponent_nor_a_spectator_learns_a_hidden_card(visit: Visito
     wires = {page: Wire(page) for page in (earth, alien, watcher)}
     open_for_two(earth)
     sit_down(alien, earth.url)
-    watcher.goto(earth.url)
+    watcher.goto(shared_link(earth, "Link to watch"))
     watcher.get_by_text("You are watching").first.wait_for()
     assert cards_on(alien)
     assert wires[alien].cards()

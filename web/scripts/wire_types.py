@@ -14,7 +14,6 @@ from typing import Any, Final
 import msgspec
 
 from hullbreach.games import titles
-from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.title import Title
 from hullbreach.table import messages
 
@@ -70,14 +69,12 @@ def _type(schema: dict[str, Any]) -> str:
 
 # --- names ---
 def names(title: Title) -> str:
-    """What numbers in events stand for, how a verb's parameters are called, and who sits where."""
+    """What numbers in events stand for, and how a verb's parameters are called."""
     fields = {field for kind in title.events.kinds for field in kind.fields}
     facts = {
         "id": title.id,
         "names": {field: found for field in sorted(fields) if (found := _names_of(title, field))},
         "verbs": {verb.name: [domain.name for domain in verb.domains] for verb in title.vocabulary.verbs},
-        "seats": list(title.seats(title.settle({}))),
-        "seatsWith": _other_seats(title),
     }
     body = json.dumps(facts, indent=2, ensure_ascii=False)
     return f'{HEAD}import type {{ TitleFacts }} from "../../title";\n\nexport const TITLE: TitleFacts = {body};\n'
@@ -91,21 +88,6 @@ def _names_of(title: Title, field: str) -> list[str]:
     except IndexError:
         pass
     return found
-
-
-def _other_seats(title: Title) -> dict[str, dict[str, list[str]]]:
-    """Option values that change who sits at the table."""
-    usual = title.seats(title.settle({}))
-    changed: dict[str, dict[str, list[str]]] = {}
-    for option in title.options:
-        for value in option.values:
-            try:
-                seats = title.seats(title.settle({option.name: value}))
-            except HullError:
-                continue
-            if seats != usual:
-                changed.setdefault(option.name, {})[value] = list(seats)
-    return changed
 
 
 def made() -> dict[Path, str]:

@@ -1,3 +1,4 @@
+import { held } from "./memory";
 import type {
   Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Seated, TableInfo,
 } from "./wire";
@@ -24,35 +25,45 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   return response;
 }
 
-async function get<T>(path: string): Promise<T> {
-  return (await ask(path)).json() as Promise<T>;
+async function get<T>(path: string, headers: HeadersInit = {}): Promise<T> {
+  return (await ask(path, { headers })).json() as Promise<T>;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+async function post<T>(path: string, body: unknown, headers: HeadersInit = {}): Promise<T> {
+  const init = { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify(body) };
   return (await ask(path, init)).json() as Promise<T>;
 }
 
-const bearer = (token: string): HeadersInit => ({ authorization: `Bearer ${token}` });
+const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** Shows the server the seat this browser holds at a table, if it holds one. */
+function keyTo(table: string): Record<string, string> {
+  const token = held(table)?.token;
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
 
 export const listGames = (): Promise<GameListed[]> => get("/api/games");
 export const listTables = (): Promise<Listed[]> => get("/api/tables");
-export const tableInfo = (table: string): Promise<TableInfo> => get(`/api/tables/${encodeURIComponent(table)}`);
+export const tableInfo = (table: string): Promise<TableInfo> => get(tablePath(table), keyTo(table));
 export const createTable = (wanted: Create): Promise<Seated> => post("/api/tables", wanted);
-export const replayOf = (table: string): Promise<Replay> => get(`/api/tables/${encodeURIComponent(table)}/replay`);
+export const replayOf = (table: string): Promise<Replay> => get(`${tablePath(table)}/replay`);
 export const dailyBoard = (game: string): Promise<DailyBoard> => get(`/api/daily/${encodeURIComponent(game)}`);
 
 export function sitDown(table: string, player: string, seat: number | null): Promise<Seated> {
-  return post(`/api/tables/${encodeURIComponent(table)}/seats`, { player, seat });
+  return post(`${tablePath(table)}/seats`, { player, seat });
 }
 
-export async function standUp(table: string, token: string): Promise<void> {
-  await ask(`/api/tables/${encodeURIComponent(table)}/seats`, { method: "DELETE", headers: bearer(token) });
+/** Play on from a finished game after its first entries, at a table of one's own. */
+export function forkOf(table: string, keep: number, seat: number, player: string): Promise<Seated> {
+  return post(`${tablePath(table)}/forks`, { keep, seat, player }, keyTo(table));
 }
 
-export async function logOf(table: string, token: string | undefined): Promise<string> {
-  const init = token ? { headers: bearer(token) } : {};
-  return (await ask(`/api/tables/${encodeURIComponent(table)}/log`, init)).text();
+export async function standUp(table: string): Promise<void> {
+  await ask(`${tablePath(table)}/seats`, { method: "DELETE", headers: keyTo(table) });
+}
+
+export async function logOf(table: string): Promise<string> {
+  return (await ask(`${tablePath(table)}/log`, { headers: keyTo(table) })).text();
 }
 
 export function openDaily(game: string, player: string): Promise<Seated> {

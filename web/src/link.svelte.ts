@@ -1,30 +1,22 @@
-import { gameInfo, socketTo } from "./api";
-import { gameClient, type GameClient } from "./games";
+import { gameInfo } from "./api";
+import { Connection, newId } from "./connection";
+import { Foresight } from "./foresight.svelte";
+import { gameClient, staged, type GameClient } from "./games";
 import { held, release } from "./memory";
 import { applyPatch, numbersOf } from "./patch";
 import { prefs } from "./prefs.svelte";
 import { sound } from "./sound.svelte";
 import { readMove, type Move, type Told } from "./title";
 import {
-  VERSION, type Error as Refusal, type GameInfo, type News, type Person, type Reply, type Request, type Result,
-  type Whole,
+  VERSION, type Error as Refusal, type GameInfo, type Line, type Moment, type News, type Person, type Previewed,
+  type Reply, type Request, type Result, type Whole,
 } from "./wire";
 
 type Numbers = [number, number, number, number];
 export type State = "connecting" | "open" | "reconnecting" | "closed";
 
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8000;
 // After these there is nothing to come back to.
-const FINAL = new Set(["no-such-table", "wrong-version", "rules-changed", "bad-origin"]);
-
-let counter = 0;
-function newId(): string {
-  counter += 1;
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}-${counter}`;
-}
+const FINAL = new Set(["no-such-table", "wrong-version", "rules-changed", "bad-origin", "private", "watch-only"]);
 
 /** What the journal says about an event's numbers. */
 export function tell(info: GameInfo, client: GameClient | undefined, numbers: Numbers): Told {
@@ -38,7 +30,7 @@ export function tell(info: GameInfo, client: GameClient | undefined, numbers: Nu
   return told;
 }
 
-/** One table over one WebSocket: what is so, what is being shown, and what was asked and not yet answered. */
+/** One table: what is so, what is being shown, and what was asked and not yet answered. */
 export class Link {
   state = $state<State>("connecting");
   game = $state("");
@@ -63,10 +55,16 @@ export class Link {
   asked = $state<number | null>(null);
   undoRefused = $state(false);
   rematch = $state<string | null>(null);
+  chat = $state.raw<Line[]>([]);
+  unread = $state(0);
+  /** The event of the journal somebody looks back at, and how things stood right then. */
+  marked = $state.raw<Told | null>(null);
+  past = $state.raw<unknown>(null);
   /** What a screen reader is told: the events of the last entry. */
   spoken = $state.raw<Told[]>([]);
+  readonly foresight = new Foresight((move) => this.#askAhead(move));
 
-  #socket: WebSocket | null = null;
+  #connection: Connection;
   #truth: unknown = null;
   #seq = -1;
   #queue: News[] = [];
@@ -74,38 +72,35 @@ export class Link {
   #skipping = false;
   /** Goes up with every whole view: what was being shown before it is no longer of interest. */
   #era = 0;
-  #heard: Promise<void> = Promise.resolve();
-  #tries = 0;
   #closed = false;
-  #retry = 0;
-  #pinger = 0;
-  #pongBy = 0;
   /** The move that was sent and not answered; sent again with the same id after a reconnection. */
   #sent: { id: string; seq: number; move: number } | null = null;
   #hintId = "";
+  #ahead: { id: string; move: Move } | null = null;
+  #pastId = "";
 
   constructor(readonly table: string) {
-    this.#connect();
-    window.addEventListener("online", this.#hurry);
-    window.addEventListener("offline", this.#cut);
-    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connection = new Connection(table, {
+      greeting: () => this.#greeting(),
+      hear: (reply) => this.#hear(reply),
+      lost: () => this.#lost(),
+    });
   }
 
   close(): void {
     this.#closed = true;
     this.state = "closed";
-    window.removeEventListener("online", this.#hurry);
-    window.removeEventListener("offline", this.#cut);
-    document.removeEventListener("visibilitychange", this.#hurry);
-    clearTimeout(this.#retry);
-    clearInterval(this.#pinger);
-    clearTimeout(this.#pongBy);
-    this.#socket?.close();
+    this.#connection.close();
     this.skip();
   }
 
   get myTurn(): boolean {
     return this.seat !== null && this.actors.includes(this.seat) && !this.playing && !this.result;
+  }
+
+  /** Whether several people can meet here: whoever plays alone, or with bots, has nobody to talk to. */
+  get sociable(): boolean {
+    return this.people.filter((person) => !person.bot).length > 1;
   }
 
   // --- asking ---
@@ -137,8 +132,20 @@ export class Link {
     this.#send({ t: "hint", id: this.#hintId });
   }
 
+  say(text: string): void {
+    this.#send({ t: "chat", id: newId(), text });
+  }
+
   playAgain(): void {
     this.#send({ t: "rematch", id: newId() });
+  }
+
+  /** See the moment of an event again; without one, come back to now. */
+  lookBack(event: Told | null): void {
+    this.marked = event;
+    this.past = null;
+    this.#pastId = event ? newId() : "";
+    if (event) this.#send({ t: "past", id: this.#pastId, told: this.journal.indexOf(event) + 1 });
   }
 
   /** Show the rest of the journal at once. */
@@ -148,72 +155,24 @@ export class Link {
     this.#skip?.();
   }
 
-  // --- connecting ---
-  #connect(): void {
-    const socket = socketTo(this.table);
-    this.#socket = socket;
-    this.#expectAnswer();
-    socket.onopen = () => {
-      const token = held(this.table)?.token ?? null;
-      this.#send({ t: "hello", v: VERSION, token, since: this.#seq >= 0 ? this.#seq : null });
-    };
-    socket.onmessage = (message) => {
-      if (this.#socket !== socket) return;
-      const reply = JSON.parse(message.data as string) as Reply;
-      this.#heard = this.#heard.then(() => this.#hear(reply)).catch(() => this.#drop());
-    };
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost();
-    };
-  }
-
-  #lost(): void {
-    clearInterval(this.#pinger);
-    clearTimeout(this.#pongBy);
-    this.hinting = false;
-    if (this.#closed || this.state === "closed") return;
-    this.state = this.#seq >= 0 ? "reconnecting" : "connecting";
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
-    this.#tries += 1;
-    clearTimeout(this.#retry);
-    this.#retry = window.setTimeout(() => this.#connect(), wait);
-  }
-
-  #hurry = (): void => {
-    if (document.visibilityState !== "visible") return;
-    if (this.state === "reconnecting" || this.state === "connecting") {
-      if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
-      clearTimeout(this.#retry);
-      this.#connect();
-    } else if (this.state === "open") {
-      this.#ping();
-    }
-  };
-
-  #cut = (): void => {
-    if (this.state === "open") this.#drop();
-  };
-
-  #ping(): void {
-    this.#send({ t: "ping", id: newId() });
-    this.#expectAnswer();
-  }
-
-  #expectAnswer(): void {
-    clearTimeout(this.#pongBy);
-    this.#pongBy = window.setTimeout(() => this.#drop(), PONG_WITHIN);
-  }
-
-  /** A connection that answers nothing is no connection. */
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#lost();
+  #askAhead(move: Move): void {
+    this.#ahead = { id: newId(), move };
+    this.#send({ t: "preview", id: this.#ahead.id, seq: this.#seq, move: move.number });
   }
 
   #send(request: Request): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+    this.#connection.send(request);
+  }
+
+  // --- connecting ---
+  #greeting(): Request {
+    return { t: "hello", v: VERSION, token: held(this.table)?.token ?? null, since: this.#seq >= 0 ? this.#seq : null };
+  }
+
+  #lost(): void {
+    this.hinting = false;
+    this.#moveOn();
+    if (this.state !== "closed") this.state = this.#seq >= 0 ? "reconnecting" : "connecting";
   }
 
   // --- hearing ---
@@ -223,6 +182,9 @@ export class Link {
       case "news": return this.#takeNews(reply);
       case "done": return this.#done(reply.id);
       case "hinted": return this.#hinted(reply.move);
+      case "previewed": return this.#previewed(reply);
+      case "moment": return this.#remembered(reply);
+      case "said": return this.#said(reply.line);
       case "people": this.people = reply.people; return;
       case "asked": this.asked = reply.seat; return;
       case "settled":
@@ -230,7 +192,7 @@ export class Link {
         this.asked = null;
         return;
       case "rematched": this.rematch = reply.table; return;
-      case "pong": clearTimeout(this.#pongBy); return;
+      case "pong": return this.#connection.answered();
       case "error": return this.#refused(reply);
     }
   }
@@ -242,6 +204,7 @@ export class Link {
     this.options = whole.options;
     this.seat = whole.seat;
     this.people = whole.people;
+    this.chat = whole.chat ?? [];
     this.#queue = [];
     this.#era += 1;
     this.skip();
@@ -249,6 +212,7 @@ export class Link {
     this.event = null;
     const events = (whole.events ?? []).map((numbers) => this.#tell(numbers as Numbers));
     this.journal = whole.fresh === false ? [...this.journal, ...events] : events;
+    if (whole.fresh !== false) this.lookBack(null);
     this.#seq = whole.seq;
     this.#truth = whole.view;
     this.#takePosition(whole);
@@ -256,19 +220,23 @@ export class Link {
     this.hint = null;
     this.asked = null;
     this.state = "open";
-    this.#tries = 0;
-    clearInterval(this.#pinger);
-    clearTimeout(this.#pongBy);
-    this.#pinger = window.setInterval(() => this.#ping(), PING_EVERY);
+    this.#connection.greeted();
     if (this.#sent && whole.id == null) this.#send({ t: "play", ...this.#sent });
     else this.waiting = false;
   }
 
   #takePosition(news: Pick<News, "legal" | "actors" | "result">): void {
     const moves = this.info?.moves ?? [];
+    this.#moveOn();
     this.legal = numbersOf(news.legal ?? []).map((number) => readMove(number, moves[number] ?? ""));
     this.actors = news.actors ?? [];
     this.result = news.result ?? null;
+  }
+
+  /** What was foreseen no longer counts. */
+  #moveOn(): void {
+    this.#ahead = null;
+    this.foresight.forget();
   }
 
   #takeNews(news: News): void {
@@ -279,6 +247,7 @@ export class Link {
     this.refusal = null;
     this.undoRefused = false;
     this.hint = null;
+    this.#moveOn();
     this.#queue.push(news);
     if (!this.playing) void this.#tellQueue();
   }
@@ -307,10 +276,8 @@ export class Link {
     const pace = this.#skipping ? 0 : prefs.pace;
     this.journal = [...this.journal, event];
     if (!this.client || pace === 0) return;
-    const view = structuredClone(this.view);
-    this.client.stage(view, event);
     this.event = event;
-    this.view = view;
+    this.view = staged(this.client, this.view, [event]);
     const tone = this.client.tone(event);
     if (tone) sound.play(tone);
     await new Promise<void>((resolve) => {
@@ -335,7 +302,27 @@ export class Link {
     this.hint = readMove(number, this.info?.moves[number] ?? "");
   }
 
+  #previewed(reply: Previewed): void {
+    if (reply.id !== this.#ahead?.id || !this.client) return;
+    const events = (reply.events ?? []).map((numbers) => this.#tell(numbers as Numbers));
+    const view = staged(this.client, this.view, events);
+    this.foresight.answer({ move: this.#ahead.move, events, view, sure: reply.sure ?? false });
+  }
+
+  #remembered(moment: Moment): void {
+    if (moment.id !== this.#pastId || !this.client || !this.marked) return;
+    const events = this.journal.slice(moment.told, this.journal.indexOf(this.marked) + 1);
+    this.past = staged(this.client, moment.view, events);
+  }
+
+  #said(line: Line): void {
+    this.chat = [...this.chat, line];
+    if (line.seat !== this.seat) this.unread += 1;
+  }
+
   #refused(refusal: Refusal): void {
+    // Looking ahead or back in vain is no news.
+    if (refusal.id && (refusal.id === this.#ahead?.id || refusal.id === this.#pastId)) return;
     if (refusal.id && refusal.id === this.#hintId) this.hinting = false;
     if (refusal.id && refusal.id === this.#sent?.id) this.#done(refusal.id);
     else this.refusedMove = null;
@@ -343,9 +330,6 @@ export class Link {
     if (refusal.code === "no-seat") this.seat = null;
     // A seat that was given up opens no more; the next connection watches.
     if (refusal.code === "bad-token") release(this.table);
-    if (FINAL.has(refusal.code)) {
-      this.state = "closed";
-      this.#socket?.close();
-    }
+    if (FINAL.has(refusal.code)) this.close();
   }
 }

@@ -1,10 +1,7 @@
-/** What this browser remembers. Seat tokens live here and in no address. */
+/** What this browser remembers. Seat tokens live here; an address holds one only on its way to another device. */
 export interface Held {
   table: string;
   token: string;
-  seat: number;
-  game: string;
-  daily?: boolean;
   at: number;
 }
 
@@ -27,9 +24,9 @@ export function held(table: string): Held | undefined {
   return heldTables().find((one) => one.table === table);
 }
 
-export function hold(one: Omit<Held, "at">): void {
-  const others = heldTables().filter((other) => other.table !== one.table);
-  localStorage.setItem(TABLES, JSON.stringify([{ ...one, at: Date.now() }, ...others].slice(0, MOST_TABLES)));
+export function hold(table: string, token: string): void {
+  const others = heldTables().filter((other) => other.table !== table);
+  localStorage.setItem(TABLES, JSON.stringify([{ table, token, at: Date.now() }, ...others].slice(0, MOST_TABLES)));
 }
 
 export function release(table: string): void {

@@ -1,9 +1,36 @@
-export type Route = { page: "lobby" } | { page: "table" | "replay"; table: string };
+import { held, hold } from "./memory";
+
+export type Route =
+  | { page: "lobby" | "about" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string; place: number };
+
+const NAME = "[A-Za-z0-9_-]+";
+const PLACE = new RegExp(`^#/(table|replay)/(${NAME})(?:/(\\d+))?$`);
+const SEAT = new RegExp(`^#/seat/(${NAME})/(${NAME})$`);
+
+/** A seat that comes from another device: its key leaves the address at once. A seat one has here stays one's own. */
+function takeSeat(): void {
+  const [, table, token] = SEAT.exec(location.hash) ?? [];
+  if (!table || !token) return;
+  if (!held(table)) hold(table, token);
+  history.replaceState(null, "", tableAddress(table));
+}
 
 function read(): Route {
-  const match = /^#\/(table|replay)\/([A-Za-z0-9_-]+)$/.exec(location.hash);
-  return match ? { page: match[1] as "table" | "replay", table: match[2]! } : { page: "lobby" };
+  takeSeat();
+  if (location.hash === ABOUT) return { page: "about" };
+  const [, page, table, place] = PLACE.exec(location.hash) ?? [];
+  if (page === "table") return { page, table: table! };
+  return page === "replay" ? { page, table: table!, place: Number(place ?? 0) } : { page: "lobby" };
 }
+
+export const LOBBY = "#/";
+export const ABOUT = "#/about";
+export const tableAddress = (table: string): string => `#/table/${table}`;
+export const replayAddress = (table: string, place = 0): string => `#/replay/${table}${place ? `/${place}` : ""}`;
+/** What follows # is sent to no server and stands in no log. */
+export const seatAddress = (table: string, token: string): string => `#/seat/${table}/${token}`;
 
 class Router {
   route = $state.raw<Route>(read());
@@ -17,9 +44,6 @@ class Router {
 }
 
 export const router = new Router();
-export const tableAddress = (table: string): string => `#/table/${table}`;
-export const replayAddress = (table: string): string => `#/replay/${table}`;
-export const LOBBY = "#/";
 
 export function go(address: string): void {
   location.hash = address;

@@ -1,3 +1,5 @@
+import type { GameListed } from "./wire";
+
 /** What the frame must know of a title that the server does not send: made from the Python sources. */
 export interface TitleFacts {
   id: string;
@@ -5,17 +7,12 @@ export interface TitleFacts {
   names: Record<string, string[]>;
   /** The names of each verb's parameters. */
   verbs: Record<string, string[]>;
-  seats: string[];
-  /** By option and value: the seats where they differ from the usual ones. */
-  seatsWith: Record<string, Record<string, string[]>>;
 }
 
-export function seatsOf(title: TitleFacts, options: Record<string, string>): string[] {
-  for (const [option, values] of Object.entries(title.seatsWith)) {
-    const seats = values[options[option] ?? ""];
-    if (seats) return seats;
-  }
-  return title.seats;
+/** Who sits at a table with these options. */
+export function seatsOf(game: GameListed, options: Record<string, string>): string[] {
+  const changed = game.options.map((option) => option.seats[options[option.name] ?? ""]).find(Boolean);
+  return changed ?? game.seats;
 }
 
 /** A legal move, taken apart: `laser r1c2` is the verb `laser` of the target `r1c2`. */

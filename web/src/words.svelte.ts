@@ -93,6 +93,11 @@ class Words {
     return this.say(this.has(exactly) ? exactly : `${game}-move-${move.verb}`, this.#parameters(game, verbs, move));
   }
 
+  /** What only the browser says of a game. */
+  own(game: string, id: string, values?: Values): string {
+    return this.say(`web-${game}-${id}`, values);
+  }
+
   /** What heads the moves of its verb in a menu. */
   kind(game: string, verb: string): string {
     return this.say(`${game}-move-${verb}.kind`);

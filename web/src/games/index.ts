@@ -1,5 +1,7 @@
 import type { Component } from "svelte";
 import type { Tone } from "../sound.svelte";
+import type { Ahead } from "../foresight.svelte";
+import type { Rulebook } from "../catalogue";
 import type { Move, TitleFacts, Told } from "../title";
 
 /** What a board is given; `play` takes the text of a move, legal or not: the server says why not. */
@@ -17,13 +19,11 @@ export interface BoardProps {
   marked: Told | null;
   /** A move somebody proposed. */
   hint: Move | null;
+  /** What the move that is pointed at would do: draw it as ghosts. */
+  ahead: Ahead | null;
   play: (text: string) => void;
-}
-
-export interface RuleText {
-  id: string;
-  text: string;
-  more?: string;
+  /** The mouse, the focus or a long press is on something that stands for exactly this move; null: no longer. */
+  point: (move: Move | null) => void;
 }
 
 /** A game as the browser knows it: looked up by its id, never named by the frame. */
@@ -33,7 +33,7 @@ export interface GameClient {
   players: [least: number, most: number];
   Cover: Component;
   board: () => Promise<{ default: Component<BoardProps> }>;
-  rules: (language: string) => Promise<RuleText[]>;
+  rules: (language: string) => Promise<Rulebook>;
   /** The id of the words for what is to be done now. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   now: (view: any) => string;
@@ -43,11 +43,16 @@ export interface GameClient {
   tone: (event: Told) => Tone | null;
   /** Events that head the others in the journal. */
   heading: (event: Told) => boolean;
-  /** Events worth remembering when the game is over. */
-  milestone: (event: Told) => boolean;
 }
 
 const found = import.meta.glob<{ default: GameClient }>("./*/index.ts", { eager: true });
 const games = new Map(Object.values(found).map((module) => [module.default.title.id, module.default]));
+
+/** A copy of the view with some events shown on it. */
+export function staged(client: GameClient, view: unknown, events: Told[]): unknown {
+  const copy = structuredClone(view);
+  for (const event of events) client.stage(copy, event);
+  return copy;
+}
 
 export const gameClient = (id: string): GameClient | undefined => games.get(id);

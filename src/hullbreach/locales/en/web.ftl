@@ -15,6 +15,7 @@ web-language-fr = Français
 web-title-lobby = hullbreach
 web-title-table = The table – hullbreach
 web-title-replay = Replay – hullbreach
+web-title-about = About – hullbreach
 
 ## The lobby
 
@@ -58,7 +59,8 @@ web-daily-board = Today’s results of { $game }
 web-daily-none = Nobody has finished it today. Be the first.
 web-daily-player = Player
 web-daily-result = Result
-web-daily-score = Score
+web-daily-place = Place
+web-daily-part = { $part }: { $points }
 
 ## Setting a table up
 
@@ -111,8 +113,42 @@ web-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
   }
+web-rules-ruling = Our ruling
+web-rules-rulings = Where the rulebook is silent
+web-rules-example = Example
+web-rules-given = Given
+web-rules-when = When
+web-rules-then = Then
 web-share = Share
-web-shared = The link is in the clipboard.
+web-share-invite = Link to play
+web-share-invite-about = Whoever has it may take a free seat.
+web-share-watch = Link to watch
+web-share-watch-about = Whoever has it sees what a spectator sees, and cannot play.
+web-share-seat = Continue on another device
+web-share-seat-about = It opens your seat: whoever has it plays for you. Send it to nobody but yourself.
+web-share-copy = Copy
+web-share-copy-link = Copy: { $link }
+web-share-copied = The link is in the clipboard.
+web-share-marked = The link is marked: copy it from there.
+web-private = A private table
+web-invited = You are invited to this table
+web-invited-late = Every seat is taken
+web-ahead = { $move }: what would follow
+web-ahead-open = The rest depends on chance or on something hidden.
+web-ahead-unknown = What follows depends on chance or on something hidden.
+web-past = Earlier: { $event }
+web-past-back = Back to now
+web-chat = Chat
+web-chat-lines = What was said
+web-chat-none = Nothing has been said yet.
+web-chat-field = Say something
+web-chat-send = Send
+web-chat-watching = Only the players talk here.
+web-chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+  }
+web-chat-said = { $who }: { $text }
 web-sound-on = Sound on
 web-sound-off = Sound off
 web-speed = Speed
@@ -141,6 +177,7 @@ web-key-skip = show the rest of the journal at once
 web-key-undo = undo
 web-key-hint = hint
 web-key-rules = rules
+web-key-chat = chat
 web-key-sound = sound on or off
 web-key-keys = these keys
 
@@ -152,7 +189,10 @@ web-end-same = Same again, same seed
 web-end-replay = Watch the replay
 web-end-export = Export the log
 web-end-daily = Your result is on today’s board. Replay and log open tomorrow.
-web-moments = Turning points
+web-turning = Turning points
+web-turning-about = The moves that changed the chances of { $seat } the most, by the bots’ rule of thumb.
+web-turning-swing = { $before }% → { $after }%
+web-turning-time = Time passes
 
 ## Replay
 
@@ -166,6 +206,22 @@ web-replay-play = Play the film
 web-replay-pause = Pause
 web-replay-place = Move
 web-replay-count = { $place } of { $last }
+web-fork = Play on from here
+web-fork-about = A table of your own begins like this game; bots take the other seats.
+web-fork-seat = Your seat
+
+## About
+
+web-about = About
+web-about-what = Space board games for the browser: alone, together, or with bots. Every rule has a name and a test, a game is its log, and nobody is shown what their seat may not see.
+web-about-licence = The program is free software under the MIT licence: use it, change it, pass it on.
+web-about-fonts = The typefaces are Oxanium and Atkinson Hyperlegible, under the SIL Open Font License.
+web-about-whose = Whose games these are
+web-about-independent = This is an independent, unofficial implementation. It is not affiliated with, endorsed by or sponsored by the games’ authors or publishers. The names belong to their owners. None of their art and none of their text is here: every sentence and every picture is our own. If you like a game, buy it.
+web-about-honest = What we had to reconstruct
+web-about-honest-why = Some numbers are printed only on the games’ own pieces, and no public source gives them. We reconstructed those, balanced them by simulation, and marked each of them in the data. Where the rulebook is silent, the rules panel shows our ruling as such.
+web-about-aspect = { $aspect }: { $names }
+web-about-all-known = Nothing: every fact has a source.
 
 ## Errors that only a browser meets
 
@@ -238,3 +294,20 @@ web-aliens-attack-choose-shield = Mobile shield: choose an empty square.
 web-aliens-attack-choose-prepare = Choose two cannons.
 web-aliens-attack-choose-advance = Choose the column whose ship moves.
 web-aliens-attack-choose-side = To which side?
+
+## Aliens Attack! on the about page: whose game it is, and what in its data is ours
+
+web-aliens-attack-credits = is a game by Fabrice Chazal and Arnaud Charpentier, published by Grail Games.
+web-aliens-attack-facts-cannons = Cannons
+web-aliens-attack-facts-cards = Ship cards
+web-aliens-attack-facts-danger = Danger levels
+web-aliens-attack-facts-defence = Planetary defence cards
+web-aliens-attack-facts-motherships = Motherships
+web-aliens-attack-fact-gauge = range
+web-aliens-attack-fact-hits = number of hits
+web-aliens-attack-fact-cancel = what a shot cancels
+web-aliens-attack-fact-icons = the icons on the single cards
+web-aliens-attack-fact-names = the names of two actions
+web-aliens-attack-fact-effects = what the actions do, in numbers
+web-aliens-attack-fact-pairing = which two actions share a card
+web-aliens-attack-fact-die = what the die brings

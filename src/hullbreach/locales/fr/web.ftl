@@ -15,6 +15,7 @@ web-language-fr = Français
 web-title-lobby = hullbreach
 web-title-table = La table – hullbreach
 web-title-replay = Film de la partie – hullbreach
+web-title-about = À propos – hullbreach
 
 ## L’accueil
 
@@ -58,7 +59,8 @@ web-daily-board = Les résultats du jour pour { $game }
 web-daily-none = Personne ne l’a terminé aujourd’hui. À vous de commencer.
 web-daily-player = Joueur
 web-daily-result = Résultat
-web-daily-score = Score
+web-daily-place = Rang
+web-daily-part = { $part } : { $points }
 
 ## Préparer une table
 
@@ -111,8 +113,42 @@ web-rules-found = { $count ->
     [one] { $count } règle
    *[other] { $count } règles
   }
+web-rules-ruling = Notre décision
+web-rules-rulings = Là où la règle se tait
+web-rules-example = Exemple
+web-rules-given = Situation
+web-rules-when = Action
+web-rules-then = Résultat
 web-share = Partager
-web-shared = Le lien est dans le presse-papiers.
+web-share-invite = Lien pour jouer
+web-share-invite-about = Qui l’a peut prendre une place libre.
+web-share-watch = Lien pour regarder
+web-share-watch-about = Qui l’a voit ce que voit un spectateur, et ne peut pas jouer.
+web-share-seat = Continuer sur un autre appareil
+web-share-seat-about = Il ouvre votre place : qui l’a joue pour vous. Ne l’envoyez qu’à vous-même.
+web-share-copy = Copier
+web-share-copy-link = Copier : { $link }
+web-share-copied = Le lien est dans le presse-papiers.
+web-share-marked = Le lien est sélectionné : copiez-le.
+web-private = Une table privée
+web-invited = Vous êtes invité à cette table
+web-invited-late = Toutes les places sont prises
+web-ahead = { $move } : ce qui s’ensuivrait
+web-ahead-open = La suite dépend du hasard ou de ce qui est caché.
+web-ahead-unknown = Ce qui s’ensuit dépend du hasard ou de ce qui est caché.
+web-past = Plus tôt : { $event }
+web-past-back = Revenir au présent
+web-chat = Discussion
+web-chat-lines = Ce qui s’est dit
+web-chat-none = Personne n’a encore rien dit.
+web-chat-field = Dire quelque chose
+web-chat-send = Envoyer
+web-chat-watching = Seuls les joueurs parlent ici.
+web-chat-unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+  }
+web-chat-said = { $who } : { $text }
 web-sound-on = Son activé
 web-sound-off = Son coupé
 web-speed = Vitesse
@@ -141,6 +177,7 @@ web-key-skip = montrer d’un coup la suite du journal
 web-key-undo = revenir en arrière
 web-key-hint = conseil
 web-key-rules = règles
+web-key-chat = discussion
 web-key-sound = activer ou couper le son
 web-key-keys = ces touches
 
@@ -152,7 +189,10 @@ web-end-same = Rejouer la même graine
 web-end-replay = Voir le film
 web-end-export = Exporter le journal
 web-end-daily = Votre résultat est au tableau du jour. Film et journal s’ouvrent demain.
-web-moments = Moments décisifs
+web-turning = Tournants de la partie
+web-turning-about = Les coups qui ont le plus changé les chances de ce camp ({ $seat }), selon l’estimation des robots.
+web-turning-swing = { $before } % → { $after } %
+web-turning-time = Le temps passe
 
 ## Le film
 
@@ -166,6 +206,22 @@ web-replay-play = Lancer le film
 web-replay-pause = Pause
 web-replay-place = Coup
 web-replay-count = { $place } sur { $last }
+web-fork = Reprendre à partir d’ici
+web-fork-about = Une table à vous commence comme cette partie ; des robots prennent les autres places.
+web-fork-seat = Votre place
+
+## À propos
+
+web-about = À propos
+web-about-what = Des jeux de plateau spatiaux dans le navigateur : seul, à plusieurs ou avec des robots. Chaque règle a un nom et un test, une partie est son journal, et personne ne voit ce que sa place ne doit pas voir.
+web-about-licence = Le programme est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le.
+web-about-fonts = Les polices sont Oxanium et Atkinson Hyperlegible, sous licence SIL Open Font.
+web-about-whose = À qui sont ces jeux
+web-about-independent = Ceci est une adaptation indépendante et non officielle. Elle n’est ni affiliée aux auteurs ou aux éditeurs des jeux, ni approuvée ou parrainée par eux. Les noms appartiennent à leurs propriétaires. On ne trouve ici ni leurs illustrations ni leurs textes : chaque phrase et chaque image est de nous. Si un jeu vous plaît, achetez-le.
+web-about-honest = Ce que nous avons dû reconstituer
+web-about-honest-why = Certains nombres ne sont imprimés que sur le matériel des jeux, et aucune source publique ne les donne. Nous les avons reconstitués, équilibrés par simulation et marqués un à un dans les données. Là où la règle se tait, le panneau des règles montre notre décision comme telle.
+web-about-aspect = { $aspect } : { $names }
+web-about-all-known = Rien : chaque donnée a une source.
 
 ## Les erreurs que seul un navigateur rencontre
 
@@ -238,3 +294,20 @@ web-aliens-attack-choose-shield = Bouclier mobile : choisissez une case vide.
 web-aliens-attack-choose-prepare = Choisissez deux canons.
 web-aliens-attack-choose-advance = Choisissez la colonne dont le vaisseau se déplace.
 web-aliens-attack-choose-side = De quel côté ?
+
+## Aliens Attack! dans la page « À propos » : à qui est le jeu, et ce qui, dans ses données, est de nous
+
+web-aliens-attack-credits = est un jeu de Fabrice Chazal et Arnaud Charpentier, édité par Grail Games.
+web-aliens-attack-facts-cannons = Canons
+web-aliens-attack-facts-cards = Cartes Vaisseau
+web-aliens-attack-facts-danger = Niveaux de Danger
+web-aliens-attack-facts-defence = Cartes Défense planétaire
+web-aliens-attack-facts-motherships = Vaisseaux-mères
+web-aliens-attack-fact-gauge = portée
+web-aliens-attack-fact-hits = nombre de touches
+web-aliens-attack-fact-cancel = ce qu’un tir annule
+web-aliens-attack-fact-icons = les icônes de chaque carte
+web-aliens-attack-fact-names = le nom de deux actions
+web-aliens-attack-fact-effects = ce que font les actions, en chiffres
+web-aliens-attack-fact-pairing = quelles actions partagent une carte
+web-aliens-attack-fact-die = ce que donne le dé

@@ -106,6 +106,15 @@ export class Choosing {
     else this.play(`${verb} ${ASK_ABOUT[verb]}`);
   }
 
+  /** The move a click on a cannon makes at once, if it makes one. */
+  cannonMove(cannon: string, column: number): Move | null {
+    const verb = this.current;
+    if (verb && SETS.has(verb)) return this.#completed([...this.picked, cannon]);
+    if (verb && !SHOTS.has(verb)) return this.squareMove(-2, column);
+    const shots = this.#shots(verb ?? "fire", cannon);
+    return shots.length === 1 ? shots[0]! : null;
+  }
+
   cannon(cannon: string, column: number): void {
     const verb = this.current;
     if (verb && SETS.has(verb)) this.#pick(verb, cannon);
@@ -154,6 +163,13 @@ export class Choosing {
     return this.movesOf(this.current ?? "").filter((move) => cannons.every((cannon) => named(move).includes(cannon)));
   }
 
+  /** The move of exactly these cannons, if none of more is left to choose. */
+  #completed(cannons: string[]): Move | null {
+    const naming = this.#naming(cannons);
+    const only = naming.length === 1 ? naming[0]! : null;
+    return (only?.values[0] ?? "").split("+").length === cannons.length ? only : null;
+  }
+
   #exact(): Move[] {
     if (!this.picked.length) return [];
     return this.#naming(this.picked).filter((move) => (move.values[0] ?? "").split("+").length === this.picked.length);
@@ -165,10 +181,9 @@ export class Choosing {
       return;
     }
     const wanted = [...this.picked, cannon];
-    const naming = this.#naming(wanted);
-    const only = naming.length === 1 ? naming[0]! : null;
-    if (only && (only.values[0] ?? "").split("+").length === wanted.length) this.#done(only.text);
-    else if (naming.length) this.picked = wanted;
+    const only = this.#completed(wanted);
+    if (only) this.#done(only.text);
+    else if (this.#fits(wanted)) this.picked = wanted;
     else this.play(`${verb} ${cannon}`);
   }
 }

@@ -11,8 +11,6 @@ function now(view: AliensAttackView): string {
   return `${TITLE.id}-now-${said}`;
 }
 
-const MILESTONES = new Set(["part-revealed", "battle", "lost-cannon", "lost-landing", "lost-time", "won"]);
-
 const client: GameClient = {
   title: TITLE,
   minutes: 15,
@@ -24,7 +22,6 @@ const client: GameClient = {
   stage,
   tone,
   heading: (event) => event.kind === "turn",
-  milestone: (event) => MILESTONES.has(event.kind) || (event.kind === "cannon-damaged" && event.numbers.level === 0),
 };
 
 export default client;

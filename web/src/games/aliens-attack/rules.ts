@@ -1,8 +1,7 @@
 import english from "@hullbreach/games/aliens_attack/data/rules.toml";
 import french from "@hullbreach/games/aliens_attack/data/rules.fr.toml";
-import { readCatalogue, type Catalogue, type Translation } from "../../catalogue";
-import type { RuleText } from "../index";
+import { readCatalogue, type Catalogue, type Rulebook, type Translation } from "../../catalogue";
 
-export function rules(language: string): RuleText[] {
+export function rules(language: string): Rulebook {
   return readCatalogue(english as Catalogue, language === "fr" ? (french as Translation) : null);
 }

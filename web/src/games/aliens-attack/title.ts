@@ -181,16 +181,5 @@ export const TITLE: TitleFacts = {
     "advance": [
       "column"
     ]
-  },
-  "seats": [
-    "earth"
-  ],
-  "seatsWith": {
-    "mode": {
-      "two_player": [
-        "earth",
-        "alien"
-      ]
-    }
   }
 };

@@ -1,0 +1,99 @@
+"""Rulebook, end, replay and the page about it all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Visitors
+from tests.browser.hands import open_log, settled, start, won_game
+
+pytest.importorskip("playwright")
+
+
+def test_the_rulebook_has_headings_rulings_and_examples_and_finds_words_in_all_of_them(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    page.keyboard.press("r")
+    book = page.get_by_role("dialog", name="Rules")
+    here = book.locator("[data-here]")
+    here.wait_for()
+    box, window = here.bounding_box(), book.bounding_box()
+    assert box
+    assert window
+    assert window["y"] <= box["y"] <= window["y"] + window["height"], "opened at the rule that matters now"
+    headings = book.locator("h3").all_inner_texts()
+    assert "Cannons" in headings
+    assert not [text for text in headings if "-topic-" in text]
+    rules = book.locator("section > ul > li").count()
+    assert book.locator("li .example").count() > 50
+    assert book.locator("li .ruling").count() > 20
+    example = book.locator(".example dd").first.inner_text()
+    page.get_by_role("searchbox").fill(example)
+    assert 0 < book.locator("section > ul > li").count() < rules / 10
+    page.get_by_role("searchbox").fill("xyzzy")
+    book.get_by_text("No rule has these words.").wait_for()
+
+
+def test_a_won_game_ends_with_its_score_and_its_turning_points(visit: Visitors) -> None:
+    page = visit()
+    open_log(page, won_game())
+    dialog = page.get_by_role("dialog", name="Victory!")
+    dialog.locator(".reason.won").wait_for()
+    assert dialog.locator("dd").count() == 3
+    turning = dialog.locator("ol li")
+    turning.first.wait_for()
+    assert 1 <= turning.count() <= 3
+    swings = [list(map(int, re.findall(r"\d+(?=%)", text))) for text in turning.locator(".swing").all_inner_texts()]
+    assert all(abs(after - before) >= 4 for before, after in swings)
+    link = turning.last.get_by_role("link")
+    said = link.inner_text()
+    link.click()
+    page.get_by_role("slider").wait_for()
+    assert page.locator(".now").inner_text() == said, "the film opens at the move itself"
+
+
+def test_one_plays_on_from_the_middle_of_a_replay(visit: Visitors) -> None:
+    page = visit()
+    table = open_log(page, won_game())
+    stranger = visit()
+    stranger.goto(f"/#/replay/{table}/5")
+    stranger.get_by_role("slider").wait_for()
+    pieces = stranger.locator(".stage .piece.ship").count()
+    stranger.get_by_role("button", name="Play on from here").click()
+    stranger.locator(".now.mine").wait_for()
+    assert table not in stranger.url
+    assert stranger.locator(".stage .piece.ship").count() == pieces
+    stranger.locator(".gun.lit, .defence.lit").first.click()
+    settled(stranger)
+
+
+def test_a_replay_shows_the_moment_of_an_event_and_its_address_the_place(visit: Visitors) -> None:
+    page = visit()
+    table = open_log(page, won_game())
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("slider").wait_for()
+    for _ in range(3):
+        page.get_by_role("button", name="One move on").click()
+    assert page.url.endswith(f"/{table}/3")
+    page.locator(".journal li button").first.click()
+    assert page.locator(".journal [aria-pressed=true]").count() == 1
+    page.reload()
+    page.get_by_text("3 of").wait_for()
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "About"), ("fr", "À propos")])
+def test_the_about_page_says_whose_games_these_are_and_what_is_reconstructed(
+    visit: Visitors, language: str, title: str
+) -> None:
+    page = visit(language=language)
+    page.get_by_role("link", name=title).click()
+    page.get_by_role("heading", name=title).wait_for()
+    page.get_by_text("Fabrice Chazal").wait_for()
+    facts = page.locator("dl").first
+    facts.wait_for()
+    text = page.locator("main").inner_text()
+    assert "MIT" in text
+    assert "Gamma" in facts.inner_text()
+    assert not re.search(r"web-|-facts?-|_", text), "every file and every aspect has its words"

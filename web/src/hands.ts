@@ -1,0 +1,43 @@
+/** What every board does alike with keys and fingers. */
+
+const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const LONG_PRESS = 450;
+
+/** Arrow keys lead from a button to the next one in that direction, or to the first thing that may be chosen. */
+export function walk(root: HTMLElement, key: KeyboardEvent): void {
+  const step = STEPS[key.key];
+  if (!step || key.altKey || key.ctrlKey || key.metaKey) return;
+  key.preventDefault();
+  if (key.target instanceof HTMLButtonElement) nearest(root, key.target, step)?.focus();
+  else root.querySelector<HTMLElement>("button.lit, .choices button")?.focus();
+}
+
+/** The button next to one in a direction, by where they are on the screen. */
+function nearest(root: HTMLElement, from: HTMLElement, [dx, dy]: [number, number]): HTMLElement | null {
+  const middle = (box: DOMRect): [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(from.getBoundingClientRect());
+  let best: HTMLElement | null = null;
+  let least = Infinity;
+  for (const button of root.querySelectorAll<HTMLElement>("button")) {
+    const [bx, by] = middle(button.getBoundingClientRect());
+    const along = (bx - x) * dx + (by - y) * dy;
+    const across = Math.abs((bx - x) * dy) + Math.abs((by - y) * dx);
+    if (button === from || along < 4) continue;
+    const distance = along + across * 3;
+    if (distance < least) [least, best] = [distance, button];
+  }
+  return best;
+}
+
+/** A long press shows what a click would do, and does not do it. */
+export class Press {
+  #since = 0;
+
+  down(): void {
+    this.#since = performance.now();
+  }
+
+  isLong(click: MouseEvent): boolean {
+    return click.detail > 0 && this.#since > 0 && performance.now() - this.#since > LONG_PRESS;
+  }
+}
