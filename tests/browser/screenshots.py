@@ -30,9 +30,9 @@ def visit(browser: Browser, address: str, language: str, size: str, viewport: An
     context = browser.new_context(locale=language, viewport=viewport, reduced_motion="reduce", base_url=address)
     page = context.new_page()
     page.goto("/")
-    page.locator("article .primary").wait_for()
+    page.locator("article .primary").first.wait_for()
     take(page, f"{language}-{size}-lobby")
-    page.locator("article .primary").click()
+    page.locator("article .primary").first.click()
     page.locator(".now.mine").wait_for()
     play_by_mouse(page, chance_of(11), most=SOME_CLICKS)
     if settled(page) == "mine":

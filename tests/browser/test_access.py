@@ -42,7 +42,7 @@ def test_every_screen_passes_axe(visit: Visitors, language: str, size: dict[str,
     play = page.get_by_role("button", name=PLAY[language]).first
     play.wait_for()
     assert_accessible(page, "lobby")
-    page.get_by_role("button", name=OPTIONS[language]).click()
+    page.get_by_role("button", name=OPTIONS[language]).first.click()
     page.get_by_role("dialog").wait_for()
     assert_accessible(page, "options")
     page.keyboard.press("Escape")

@@ -142,7 +142,10 @@ export class Choosing {
   /** Moves that name no place on the board. */
   get loose(): Move[] {
     if (this.verb) return [];
-    return this.turns.length ? this.turns : this.legal().filter((move) => !ON_BOARD.has(move.verb));
+    // An ability that is offered is a question of its own; otherwise its card is enough.
+    const offer = this.view().phase === "offer";
+    const open = this.legal().filter((move) => !ON_BOARD.has(move.verb) || (offer && move.verb === "ability"));
+    return this.turns.length ? this.turns : open;
   }
 
   /** What may be taken away, if one says so first. */

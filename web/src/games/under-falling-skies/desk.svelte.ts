@@ -16,7 +16,8 @@ export interface Spot {
   type: "button";
   tabindex: 0 | -1;
   "aria-disabled": boolean;
-  "aria-label": string;
+  "aria-label": string | undefined;
+  "data-move": string | undefined;
   onclick: (event: MouseEvent) => void;
   onpointerenter: () => void;
   onpointerleave: () => void;
@@ -57,16 +58,19 @@ export class Desk {
   }
 
   // --- buttons ---
-  /** A button that stands for a move now, if there is one, and says what it is either way. */
-  spot(find: () => Move | null, what: () => string, act: () => void = () => this.choosing.click(find())): Spot {
-    const says = (): string => this.#label(find(), what());
+  /** A button that stands for a move now, if there is one. What it shows in words needs no other name (`what` is null).
+      With `ask` it can be clicked without a move too, to hear why there is none. */
+  spot(find: () => Move | null, what: (() => string) | null, ask?: () => void): Spot {
+    const says = what && ((): string => this.#label(find(), what()));
     const enter = (): void => this.point(find, says);
     const leave = (): void => this.point(null);
+    const act = ask ?? ((): void => this.choosing.click(find()));
     return {
       type: "button",
       tabindex: find() ? 0 : -1,
-      "aria-disabled": !find(),
-      "aria-label": says(),
+      "aria-disabled": ask ? !this.active : !find(),
+      "aria-label": says?.(),
+      "data-move": find()?.text,
       onclick: (click) => this.active && !this.press.isLong(click) && act(),
       onpointerenter: enter,
       onpointerleave: leave,
