@@ -474,7 +474,7 @@ class GainToken(Act):
     def begin(self, table: Table, effect: Effect, packed: i64) -> None:
         token: i64 = table.token_at(POOL)
         column: i64 = lowest_ship_column(table)
-        if token == NONE or column == NONE or table.token_at(column) != NONE:
+        if token == NONE or column == NONE or table.column_token(column) != NONE:
             return
         table.cells[TOKEN_AT + token] = column
         table.journal.tell(told.TOKEN_ON_COLUMN, column, table.cells[TOKEN_VALUE + token])

@@ -59,6 +59,7 @@ SIGNS: Final = [
     "energy",
     "energy promised",
     "excavated",
+    "way to a room for the last step",
     "spaces promised",
     "ships near the city",
     "ships destroyed soon",
@@ -79,14 +80,15 @@ ONE_HIT: Final[i64] = 5
 ENERGY_LEFT: Final[i64] = 6
 ENERGY_PROMISED: Final[i64] = 7
 EXCAVATED: Final[i64] = 8
-SPACES_PROMISED: Final[i64] = 9
-NEAR_CITY: Final[i64] = 10
-DESTROYED_SOON: Final[i64] = 11
-WHITE_SHIPS: Final[i64] = 12
-ROBOTS_STANDING: Final[i64] = 13
-ROBOTS_PROMISED: Final[i64] = 14
-WAITING_DICE: Final[i64] = 15
-GOAL_CLOSED: Final[i64] = 16
+WAY_TO_GOAL: Final[i64] = 9
+SPACES_PROMISED: Final[i64] = 10
+NEAR_CITY: Final[i64] = 11
+DESTROYED_SOON: Final[i64] = 12
+WHITE_SHIPS: Final[i64] = 13
+ROBOTS_STANDING: Final[i64] = 14
+ROBOTS_PROMISED: Final[i64] = 15
+WAITING_DICE: Final[i64] = 16
+GOAL_CLOSED: Final[i64] = 17
 
 NEAR: Final[i64] = 6  # rows a die can bring a ship down
 
@@ -141,6 +143,7 @@ def signs_of(table: Table) -> vec[float]:
     signs[ONE_HIT] = 1.0 if cells[DAMAGE] == table.setting.hits_to_lose - 1 else 0.0
     signs[ENERGY_LEFT] = ratio(cells[ENERGY], cells[MAX_ENERGY])
     signs[EXCAVATED] = ratio(cells[EXCAVATOR], PATH_END)
+    signs[WAY_TO_GOAL] = ratio(max(table.setting.way_to_goal - cells[EXCAVATOR], 0), PATH_END)
     signs[ROBOTS_STANDING] = float(table.robots_on_board())
     signs[GOAL_CLOSED] = 0.0 if is_goal_open(table) else 1.0
     _read_sky(table, signs)

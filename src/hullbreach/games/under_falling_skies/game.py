@@ -77,7 +77,6 @@ FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "scenario": SCENARIO_NAMES,
     "character": CHARACTER_NAMES,
     "source": SOURCE_NAMES,
-    "tile": ("tile0", "tile1", "tile2", "tile3", "tile4"),
     "die": FACE_NAMES,
     "space": SPACE_NAMES,
     "start": SPACE_NAMES,

@@ -67,6 +67,7 @@ from hullbreach.games.under_falling_skies.powers import (
     count_dice,
     fits_room,
     in_force,
+    reacts,
     spend,
     trigger,
     trigger_room,
@@ -250,7 +251,7 @@ def _clearing_refusal(table: Table, effect: Effect, space: i64) -> i64:
 def _token_cleared_at(table: Table, effect: Effect, space: i64) -> i64:
     """The token a die on that space could remove: that of its column from the AA gun, or the one on the space."""
     if effect.n == WITH_AA_DIE:
-        return table.token_at(column_of(space)) if space < COLUMNS else NONE
+        return table.column_token(column_of(space)) if space < COLUMNS else NONE
     return table.token_at(space) if table.setting.token_place == ON_SPACES else NONE
 
 
@@ -308,10 +309,15 @@ def can_go_on(table: Table) -> bool:
                 return True
             if clear_refusal(table, space) == ALLOWED:
                 return True
-            if die < WORKERS and table.setting.by_hook[ROOM_RESOLVED] and is_idle(table, die):
+            if die < WORKERS and is_idle(table, die) and is_awaited(table, die):
                 return True
         die += 1
     return False
+
+
+def is_awaited(table: Table, die: i64) -> bool:
+    """Whether taking the die away sets something going."""
+    return reacts(table, ROOM_RESOLVED, table.setting.room_of(table.die_space(die)), 1 << colour_of(die))
 
 
 def discard(table: Table, space: i64) -> None:

@@ -170,10 +170,25 @@ def descend(table: Table, ship: i64, start: i64, squares: i64) -> bool:
     return True
 
 
+def would_move(table: Table, packed: i64) -> bool:
+    """Whether any ship of the column is going to descend."""
+    column: i64 = a_of(packed)
+    at_aa_gun: bool = about_of(packed) & AT_AA_GUN != 0
+    row: i64 = table.cells[MOTHERSHIP]
+    while row < table.setting.city_row:
+        ship: i64 = ship_in(table, row, column)
+        if ship and descent(table, column, ship, b_of(packed), at_aa_gun):
+            return True
+        row += 1
+    return False
+
+
 def _offer_at_placement(table: Table, packed: i64) -> bool:
     """Offer the abilities for dice just placed, one after the other."""
-    made: i64 = about_of(packed) // OFFER_ONE
     effects = table.setting.by_hook[PLACED]
+    if not effects or not would_move(table, packed):
+        return False
+    made: i64 = about_of(packed) // OFFER_ONE
     while made < len(effects):
         effect = effects[made]
         made += 1
@@ -325,7 +340,7 @@ def _token_damage(table: Table, column: i64) -> i64:
     """A token on the column makes the hit worse and is removed."""
     damage: i64 = 0
     for effect in table.setting.by_op[TOKEN_EXTRA_DAMAGE]:
-        token: i64 = table.token_at(column)
+        token: i64 = table.column_token(column)
         if token != NONE:
             table.cells[TOKEN_AT + token] = GONE
             table.journal.tell(told.TOKEN_HIT, column, table.cells[TOKEN_VALUE + token])

@@ -22,6 +22,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     row_of,
     square_at,
 )
+from hullbreach.games.under_falling_skies.records import IN_POOL, ON_COLUMNS
 from hullbreach.games.under_falling_skies.setting import ON_PATH, Room, Setting, setting
 from hullbreach.kernel.agenda import Agenda, kind_of
 from hullbreach.kernel.dice import Dice
@@ -319,6 +320,11 @@ class Table:
                 return token
             token += 1
         return NONE
+
+    def column_token(self, column: i64) -> i64:
+        """The token of a column or on its AA gun, or NONE."""
+        place: i64 = self.setting.token_place
+        return self.token_at(column) if place == ON_COLUMNS or place == IN_POOL else NONE
 
     def tokens_left(self) -> i64:
         """Tokens on the board."""

@@ -577,7 +577,7 @@ def _campaign(table: Table) -> CampaignView:
         chapter=cells[CHAPTER],
         battle=cells[BATTLE],
         stacks=[_stack(table, stack) for stack in range(2)] if cells[PHASE] == STACK else [],
-        enlisted=team_names(cells[TEAM]) if cells[PHASE] not in (STACK, DEFEND) else [],
+        enlisted=team_names(cells[TEAM]),
         to_enlist=missing_veterans(table) if cells[PHASE] == ENLIST else 0,
         saved_cities=cities,
         veterans=[_veteran(table, one) for one in range(CHARACTERS) if cells[CHARACTER_FATE + one] == SET_ASIDE],
