@@ -8,6 +8,7 @@ import pytest
 
 from hullbreach.games.under_falling_skies import facts
 from hullbreach.locales import LANGUAGES, Words
+from tests.locales.files import forms
 
 ID = "under-falling-skies"
 NAMED: list[facts.City | facts.Character | facts.Scenario] = [
@@ -37,6 +38,11 @@ def test_everybody_is_called_as_in_the_facts(language: str) -> None:
         assert words.say(f"{ID}-name-{one.id}") == expected.replace("'", "’")
     for chapter in facts.campaign().chapter:
         assert words.say(f"{ID}-chapter-{chapter.number}") == (chapter.en if language == "en" else chapter.fr)
+
+
+def test_nobody_else_has_an_ability() -> None:
+    said = {form for form in forms("en", ID) if form.startswith(f"{ID}-ability-")}
+    assert said == {f"{ID}-ability-{ability}" for ability in ABILITIES}
 
 
 @pytest.mark.parametrize("ability", ABILITIES)

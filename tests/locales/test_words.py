@@ -107,13 +107,7 @@ def told_by(title: Title, module: str, name: str) -> tuple[Any, ...]:
 
 
 def endings_of(title: Title) -> list[str]:
-    """Every reason for an end: what stands beside a rule in the game's own file. The first is a game that runs."""
-    rules = load_catalogue(title.package)
-    told = vars(import_module(f"{title.package}.game")).values()
-    tables = [table for table in told if isinstance(table, tuple)]
-    pairs = [*tables, *(pair for table in tables for pair in table if isinstance(pair, tuple))]
-    found = [pair[0] for pair in pairs if len(pair) == 2 and isinstance(pair[1], str) and pair[1] in rules]
-    return [f"{title.id}-reason-{reason}" for reason in found if reason != "running"]
+    return [f"{title.id}-reason-{reason}" for reason, _rule in told_by(title, "game", "ENDINGS")[1:]]
 
 
 def score_of(title: Title) -> list[str]:
@@ -219,6 +213,7 @@ def test_a_value_nobody_has_words_for_is_a_mistake() -> None:
         ("alpha+beta", "Alpha and Beta", "Alpha et Bêta"),
         ("nothing", "nothing", "rien"),
         ("3", 3, 3),
+        ("-14", -14, -14),
     ],
 )
 def test_values_are_said_by_their_shape(value: str, english: Value, french: Value) -> None:
@@ -243,7 +238,24 @@ def is_used(form: str, known: set[str]) -> bool:
     if form in known or form in Recorder.said:
         return True
     family = FAMILIES.fullmatch(form)
-    return bool(family and known & {family[2], f"{family[1]}-{family[2]}"})
+    if family and known & {family[2], f"{family[1]}-{family[2]}"}:
+        return True
+    return any(is_composed(form.removeprefix(f"{title.id}-"), known | names_of(title)) for title in titles())
+
+
+def is_composed(tail: str, known: set[str]) -> bool:
+    """Whether a board can put it together: its own word first (`ability`, `board-kind`), then names of the game."""
+    *_, attribute = tail.partition(".")
+    own, *names = tail.removesuffix(f".{attribute}").removeprefix("board-").split("-")
+    return bool({own, f"board-{own}"} & known) and known >= {*names, *([f".{attribute}"] if attribute else [])}
+
+
+def names_of(title: Title) -> set[str]:
+    """All that a game's options, moves and events can be about, by name."""
+    names = {value for option in title.options for value in (option.name, *option.values)}
+    names |= {value for verb in title.vocabulary.verbs for domain in verb.domains for value in domain.values}
+    fields = {field for kind in title.events.kinds for field in kind.fields}
+    return names | {title.name_of(field, number) for field in fields for number in numbers_of(title, field)}
 
 
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,7 +68,7 @@ class Words {
 
   /** A value of a parameter or of an event's field: a number, or the words for its name. */
   value(game: string, domain: string, value: string): FluentVariable {
-    if (/^\d+$/.test(value)) return Number(value);
+    if (/^-?\d+$/.test(value)) return Number(value);
     for (const prefix of [`${game}-${domain}`, `${game}-name`]) {
       if (this.has(`${prefix}-${value}`)) return this.say(`${prefix}-${value}`);
     }

@@ -66,9 +66,11 @@ ENDINGS: Final = (
     ("research-complete", "UFS-END-01"),
     ("skull-row-reached", "UFS-MS-09"),
     ("base-destroyed", "UFS-DMG-04"),
+    ("campaign-won", "UFS-CAMP-18"),
+    ("campaign-lost", "UFS-CAMP-18"),
 )
-CAMPAIGN_WON: Final = ("campaign-won", "UFS-CAMP-18")
-CAMPAIGN_LOST: Final = ("campaign-lost", "UFS-CAMP-18")
+CAMPAIGN_WON: Final = 4
+CAMPAIGN_LOST: Final = 5
 
 # What the numbers in events stand for; fields that are not here are plain numbers.
 FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -129,7 +131,7 @@ class UnderFallingSkies(Game):
             return None
         won: bool = table.cells[ENDING] == WON
         if table.in_campaign():
-            reason, rule = CAMPAIGN_WON if won else CAMPAIGN_LOST
+            reason, rule = ENDINGS[CAMPAIGN_WON if won else CAMPAIGN_LOST]
             return Outcome((won,), reason, rule, self._campaign_score())
         reason, rule = ENDINGS[table.cells[ENDING]]
         score = (

@@ -332,7 +332,6 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = column { $c }
-under-falling-skies-name-tile = sky tile { $tile }
 
 under-falling-skies-die-gray-1 = gray 1
 under-falling-skies-die-gray-2 = gray 2
@@ -523,7 +522,7 @@ under-falling-skies-now-over = The game is over.
 ## The journal
 
 under-falling-skies-event-battle = The battle for { $city } begins ({ $side }). Scenario: { $scenario }.
-under-falling-skies-event-threat-tile = Threat face up: { $tile }.
+under-falling-skies-event-threat-tile = Threat face up: sky tile { $tile }.
 under-falling-skies-event-round = Round { $round }
 under-falling-skies-event-rooms-phase = Rooms phase
 under-falling-skies-event-mothership-phase = Mothership phase
@@ -566,6 +565,7 @@ under-falling-skies-event-researched = { $steps ->
 under-falling-skies-event-no-step = Research stays where it is.
 under-falling-skies-event-goal-closed = The last research space is still closed: research stops before it.
 under-falling-skies-event-research-back = { $steps ->
+    [0] Research is at its start: it cannot fall back.
     [one] Research falls back { $steps } space, to space { $research }.
    *[other] Research falls back { $steps } spaces, to space { $research }.
   }
@@ -574,6 +574,7 @@ under-falling-skies-event-excavated = { $steps ->
    *[other] The excavator moves on { $steps } spaces, to { $space }.
   }
 under-falling-skies-event-excavator-back = { $steps ->
+    [0] The excavator is at its start: it cannot move back.
     [one] The excavator moves back { $steps } space, to { $space }.
    *[other] The excavator moves back { $steps } spaces, to { $space }.
   }
@@ -597,7 +598,7 @@ under-falling-skies-event-action = { $number ->
    *[other] Mothership action: { $action } ({ $number }).
   }
 under-falling-skies-event-action-weakened = { $number ->
-    [0] The mothership action is weakened: { $action }.
+    [0] The mothership action comes to nothing: { $action }.
    *[other] The mothership action is weakened: { $action } ({ $number }).
   }
 under-falling-skies-event-action-replaced = { $number ->
@@ -616,10 +617,16 @@ under-falling-skies-event-launch-full = { $number ->
 under-falling-skies-event-ability-used = Ability used: { $source }.
 under-falling-skies-event-column-marked = The storm rages over { $column } this round.
 under-falling-skies-event-no-column-marked = The storm calms down this round.
-under-falling-skies-event-token-on-column = Token { $token } lies in { $column }.
+under-falling-skies-event-token-on-column = { $token ->
+    [0] A token lies in { $column }.
+   *[other] Token { $token } lies in { $column }.
+  }
 under-falling-skies-event-token-on-square = Token { $token } lies in { $square }.
 under-falling-skies-event-token-on-space = Token { $token } lies in { $space }.
-under-falling-skies-event-column-cleared = Token { $token } is removed from { $column }.
+under-falling-skies-event-column-cleared = { $token ->
+    [0] The token in { $column } is removed.
+   *[other] Token { $token } is removed from { $column }.
+  }
 under-falling-skies-event-space-cleared = Token { $token } is removed from { $space }.
 under-falling-skies-event-token-lost = Token { $token } in { $square } is lost.
 under-falling-skies-event-token-hit = Token { $token } in { $column } is hit and removed.
@@ -796,13 +803,15 @@ under-falling-skies-board-sheet-first = 1st game
 under-falling-skies-board-sheet-damaged = Damaged
 under-falling-skies-board-legend =
     Ships: ● purple, ○ white, ◉ orange; ▽ is a free launch point.
-    Sky: ✶3 explosion, ✹3 red explosion, ← → arrows, ▼ mothership icon, ⊙ ⊗ teleporters;
-      ! after a row: the tile shows its threat face. At the right: the mothership’s action.
-    Dice: ■ gray, □ white, ◆ robot, ◇ exhausted robot, » ahead of the excavator, * in hand.
-    Base: ↯2 costs 2 energy, −1 modifier, =4 the room’s value now, ⋯ ⋮ the room goes on;
-      ◈ the excavator, ░3 not excavated, 3 steps ahead of it.
-    #2 is a scenario token, ≋ a column in a storm. Research: ▸ next step, ★ the goal.
-    Places: r3c2 is row 3, column 2 of the sky; b2c4 is row 2, column 4 of the base
+    Sky: ✶3 explosion, ✹3 red explosion, ← → arrows, ▼ mothership icon,
+      ⊙ ⊗ teleporters; the sign ! after a row is for a threat face.
+      At the right edge: what the mothership does when it comes down to the row.
+    Dice: ■ gray, □ white, ◆ robot, ◇ exhausted robot, * in hand,
+      » ahead of the excavator.
+    Base: ↯2 costs 2 energy, −1 modifier, =4 value now, ⋯ ⋮ the room goes on,
+      ◈ excavator, ░3 not excavated, 3 steps ahead of it.
+    Research: ▸ next step, ★ goal. #2 is a scenario token, ≋ a column in a storm.
+    Places: r3c2 is row 3, column 2 of the sky, b2c4 row 2, column 4 of the base
       (in a move that you type: r2c4).
 
 ## The board in a browser

@@ -332,7 +332,6 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = colonne { $c }
-under-falling-skies-name-tile = tuile Ciel { $tile }
 
 under-falling-skies-die-gray-1 = 1 gris
 under-falling-skies-die-gray-2 = 2 gris
@@ -523,7 +522,7 @@ under-falling-skies-now-over = La partie est terminée.
 ## Le journal
 
 under-falling-skies-event-battle = La bataille commence : { $city } ({ $side }). Scénario : { $scenario }.
-under-falling-skies-event-threat-tile = Face Menace visible : { $tile }.
+under-falling-skies-event-threat-tile = Face Menace visible : tuile Ciel { $tile }.
 under-falling-skies-event-round = Manche { $round }
 under-falling-skies-event-rooms-phase = Phase des Salles
 under-falling-skies-event-mothership-phase = Phase du Vaisseau-mère
@@ -581,6 +580,7 @@ under-falling-skies-event-researched = { $steps ->
 under-falling-skies-event-no-step = La recherche n’avance pas.
 under-falling-skies-event-goal-closed = La dernière case de recherche est encore fermée : la recherche s’arrête juste avant.
 under-falling-skies-event-research-back = { $steps ->
+    [0] La recherche est à son départ : elle ne peut pas reculer.
     [one] La recherche recule de { $steps } case, jusqu’à la case { $research }.
    *[other] La recherche recule de { $steps } cases, jusqu’à la case { $research }.
   }
@@ -589,6 +589,7 @@ under-falling-skies-event-excavated = { $steps ->
    *[other] L’excavatrice avance de { $steps } cases, jusqu’en { $space }.
   }
 under-falling-skies-event-excavator-back = { $steps ->
+    [0] L’excavatrice est à son départ : elle ne peut pas reculer.
     [one] L’excavatrice recule de { $steps } case, jusqu’en { $space }.
    *[other] L’excavatrice recule de { $steps } cases, jusqu’en { $space }.
   }
@@ -612,7 +613,7 @@ under-falling-skies-event-action = { $number ->
    *[other] Action du Vaisseau-mère : { $action } ({ $number }).
   }
 under-falling-skies-event-action-weakened = { $number ->
-    [0] L’action du Vaisseau-mère est réduite : { $action }.
+    [0] L’action du Vaisseau-mère est réduite à rien : { $action }.
    *[other] L’action du Vaisseau-mère est réduite : { $action } ({ $number }).
   }
 under-falling-skies-event-action-replaced = { $number ->
@@ -631,10 +632,16 @@ under-falling-skies-event-launch-full = { $number ->
 under-falling-skies-event-ability-used = Capacité utilisée : { $source }.
 under-falling-skies-event-column-marked = La tempête fait rage en { $column } pendant cette manche.
 under-falling-skies-event-no-column-marked = La tempête se calme pendant cette manche.
-under-falling-skies-event-token-on-column = Le jeton { $token } est posé en { $column }.
+under-falling-skies-event-token-on-column = { $token ->
+    [0] Un jeton est posé en { $column }.
+   *[other] Le jeton { $token } est posé en { $column }.
+  }
 under-falling-skies-event-token-on-square = Le jeton { $token } est posé en { $square }.
 under-falling-skies-event-token-on-space = Le jeton { $token } est posé en { $space }.
-under-falling-skies-event-column-cleared = Le jeton { $token } est retiré de la { $column }.
+under-falling-skies-event-column-cleared = { $token ->
+    [0] Le jeton de la { $column } est retiré.
+   *[other] Le jeton { $token } est retiré de la { $column }.
+  }
 under-falling-skies-event-space-cleared = Le jeton { $token } est retiré de { $space }.
 under-falling-skies-event-token-lost = Le jeton { $token } en { $square } est perdu.
 under-falling-skies-event-token-hit = Le jeton { $token } en { $column } est touché et retiré.
@@ -811,14 +818,16 @@ under-falling-skies-board-sheet-first = 1re partie
 under-falling-skies-board-sheet-damaged = Endommagée
 under-falling-skies-board-legend =
     Vaisseaux : ● violet, ○ blanc, ◉ orange ; ▽ point de largage libre.
-    Ciel : ✶3 explosion, ✹3 explosion rouge, ← → flèches, ▼ icône Vaisseau-mère, ⊙ ⊗ téléporteurs ;
-      ! après une rangée : la tuile montre sa face Menace. À droite : l’action du Vaisseau-mère.
-    Dés : ■ gris, □ blanc, ◆ robot, ◇ robot désactivé, » devant l’excavatrice, * en main.
-    Base : ↯2 coûte 2 énergies, −1 modificateur, =4 valeur actuelle de la salle, ⋯ ⋮ suite de la salle ;
-      ◈ l’excavatrice, ░3 non excavé, 3 pas devant elle.
-    #2 jeton de scénario, ≋ colonne dans la tempête. Recherche : ▸ prochain pas, ★ le but.
-    Places : r3c2 est la rangée 3, colonne 2 du ciel ; b2c4 la rangée 2, colonne 4 de la base
-      (dans un coup tapé au clavier : r2c4).
+    Ciel : ✶3 explosion, ✹3 explosion rouge, ← → flèches, ▼ icône Vaisseau-mère,
+      ⊙ ⊗ téléporteurs ; après une rangée, le signe ! annonce une face Menace.
+      Au bord droit : ce que fait le Vaisseau-mère quand il arrive à la rangée.
+    Dés : ■ gris, □ blanc, ◆ robot, ◇ robot désactivé, * en main,
+      » devant l’excavatrice.
+    Base : ↯2 coûte 2 énergies, −1 modificateur, =4 valeur actuelle,
+      ⋯ ⋮ suite de la salle, ◈ excavatrice, ░3 non excavé, 3 pas devant elle.
+    Recherche : ▸ prochain pas, ★ but. #2 jeton de scénario, ≋ colonne en tempête.
+    Places : r3c2 est la rangée 3, colonne 2 du ciel, b2c4 la rangée 2, colonne 4
+      de la base (dans un coup tapé au clavier : r2c4).
 
 ## Le plateau dans un navigateur
 

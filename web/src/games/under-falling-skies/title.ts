@@ -425,13 +425,6 @@ export const TITLE: TitleFacts = {
     "state": [
       "exhausted",
       "ready"
-    ],
-    "tile": [
-      "tile0",
-      "tile1",
-      "tile2",
-      "tile3",
-      "tile4"
     ]
   },
   "verbs": {
