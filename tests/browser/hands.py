@@ -30,7 +30,7 @@ def start(page: Page, name: str = "Play now: Aliens Attack!") -> None:
 
 def open_for_two(page: Page, name: str = "Ada", other: str = "") -> None:
     """From the English lobby to a table for Earth, who is here, and the alien player, who may be a bot."""
-    page.get_by_role("button", name="Options").first.click()
+    page.get_by_role("button", name="Options: Aliens Attack!").click()
     page.get_by_label("Mode", exact=True).select_option("two_player")
     page.get_by_label("Your name").last.fill(name)
     if other:
@@ -55,8 +55,8 @@ def shared_link(page: Page, label: str) -> str:
     return address
 
 
-def won_game() -> str:
-    """The log of a game that was won, for whoever wants to see what that looks like."""
+def bot_game(won: bool) -> Log:
+    """A game that a bot has won or lost, the same one every time."""
     title = find_title("aliens-attack")
     for seed in range(15, 100):
         log = Log(title, {"mode": "recruit"}, seed)
@@ -65,9 +65,13 @@ def won_game() -> str:
             move = bot.choose(game, 0)
             game.play(0, move)
             log.add(0, move)
-        if (outcome := game.outcome()) and outcome.won[0]:
-            return log.dump()
-    raise AssertionError("the bot never wins")
+        if (outcome := game.outcome()) and outcome.won[0] == won:
+            return log
+    raise AssertionError("the bot always ends alike")
+
+
+def won_game() -> str:
+    return bot_game(won=True).dump()
 
 
 def open_log(page: Page, log: str) -> str:

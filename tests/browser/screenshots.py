@@ -1,8 +1,13 @@
-"""The pictures in docs/pictures, taken from the real thing: `PYTHONPATH=.built python -m tests.browser.screenshots`."""
+"""Pictures of the real thing. Seeds are fixed, so a picture changes only when the look does.
+
+PYTHONPATH=.built python -m tests.browser.screenshots            the ones in docs/pictures
+PYTHONPATH=.built python -m tests.browser.screenshots FOLDER     every screen, to look at
+"""
 
 from __future__ import annotations
 
 import shutil
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -10,57 +15,141 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
-from tests.browser.hands import chance_of, play_by_mouse, settled
+from tests.browser.hands import bot_game, open_log
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 PICTURES = ROOT / "docs" / "pictures"
+SHOWN = {"lobby", "game", "ahead", "end", "replay"}
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
-SOME_CLICKS = 6
+SOME_MOVES = 6
+SEED = 2026
 
 
-def take(page: Page, name: str) -> None:
-    page.wait_for_timeout(300)  # fonts and the last transition
-    page.screenshot(path=PICTURES / f"{name}.png")
+class Camera:
+    """One visitor, and the pictures they take."""
+
+    def __init__(self, context: BrowserContext, folder: Path, begin: str, wanted: set[str]) -> None:
+        self.page: Page = context.new_page()
+        self.folder = folder
+        self.begin = begin
+        self.wanted = wanted
+
+    def take(self, name: str) -> None:
+        if not self.wanted or name in self.wanted:
+            self.page.wait_for_timeout(300)  # fonts and the last transition
+            self.page.screenshot(path=self.folder / f"{self.begin}-{name}.png")
+
+    def sit(self, **wanted: Any) -> dict[str, Any]:
+        """A new table with the same dice every time."""
+        ask = {"game": "aliens-attack", "seed": SEED, "player": "Ada", **wanted}
+        seated: dict[str, Any] = self.page.request.post("/api/tables", data=ask).json()
+        self.page.goto(f"/#/seat/{seated['table']}/{seated['token']}")
+        self.page.locator(".now.mine").wait_for()
+        return seated
+
+    # --- screens ---
+    def lobby(self) -> None:
+        self.page.goto("/")
+        self.page.locator("article .primary").first.wait_for()
+        self.take("lobby")
+        self.page.locator("article .button:not(.primary)").first.click()
+        self.page.locator("#seed").wait_for()
+        self.take("options")
+        self.page.keyboard.press("Escape")
+        self.page.goto("/#/about")
+        self.page.locator("dl").first.wait_for()
+        self.take("about")
+
+    def game(self, begun: str) -> None:
+        page = self.page
+        open_log(page, begun)
+        page.locator(".now.mine").wait_for()
+        self.take("game")
+        page.locator(".gun.lit:not([data-cannon=delta])").last.hover()
+        page.locator(".ahead").wait_for()
+        self.take("ahead")
+        page.locator("h1").hover()
+        page.keyboard.press("r")
+        page.locator("dialog [data-here]").wait_for()
+        self.take("rules")
+        page.keyboard.press("Escape")
+        self.look_back()
+
+    def look_back(self) -> None:
+        page = self.page
+        if not page.locator("aside .journal").is_visible():
+            page.locator("nav button").nth(2).click()
+            self.take("journal")
+        page.locator(".journal button:visible").nth(8).click()
+        page.locator(".stage.looking").wait_for()
+        self.take("past")
+        page.keyboard.press("Escape")
+
+    def company(self) -> None:
+        page = self.page
+        table = self.sit(options={"mode": "two_player"})["table"]
+        page.request.post(f"/api/tables/{table}/seats", data={"player": "Ben"})
+        page.reload()
+        page.locator(".now.mine").wait_for()
+        page.keyboard.press("c")
+        for text in ("Bonjour Ben!", "r2c3?"):
+            page.locator(".chat input").fill(text)
+            page.keyboard.press("Enter")
+        page.locator(".chat li.mine").nth(1).wait_for()
+        self.take("chat")
+        page.keyboard.press("Escape")
+        self.share()
+
+    def share(self) -> None:
+        page = self.page
+        if not page.locator("aside").is_visible():
+            page.locator("nav button").last.click()
+            self.take("menu")
+        page.locator("aside .tools button:visible, dialog .tools button").nth(1).click()
+        page.locator("#share-seat").wait_for()
+        self.take("share")
+        page.keyboard.press("Escape")
+
+    def end(self, log: str, name: str) -> None:
+        table = open_log(self.page, log)
+        self.page.locator("dialog ol li").first.wait_for()
+        self.take(name)
+        self.page.goto(f"/#/replay/{table}/{SOME_MOVES}")
+        self.page.get_by_role("slider").wait_for()
 
 
-def visit(browser: Browser, address: str, language: str, size: str, viewport: Any) -> None:
-    """One game from lobby to replay."""
-    context = browser.new_context(locale=language, viewport=viewport, reduced_motion="reduce", base_url=address)
-    page = context.new_page()
-    page.goto("/")
-    page.locator("article .primary").first.wait_for()
-    take(page, f"{language}-{size}-lobby")
-    page.locator("article .primary").first.click()
-    page.locator(".now.mine").wait_for()
-    play_by_mouse(page, chance_of(11), most=SOME_CLICKS)
-    if settled(page) == "mine":
-        page.keyboard.press("Escape")  # a card may be half chosen
-    take(page, f"{language}-{size}-game")
-    play_by_mouse(page, chance_of(12))
-    take(page, f"{language}-{size}-end")
-    page.locator("dialog[open] a.button").first.click()
-    page.get_by_role("slider").wait_for()
-    for _ in range(6):
-        page.locator(".controls button").nth(2).click()
-    take(page, f"{language}-{size}-replay")
-    context.close()
+def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None:
+    won, lost, begun = bot_game(won=True), bot_game(won=False), bot_game(won=True)
+    del begun.entries[SOME_MOVES:]
+    for language, size, viewport in VISITS:
+        context = browser.new_context(
+            locale=language, viewport=viewport, reduced_motion="reduce", base_url=address, has_touch=size == "phone"
+        )
+        camera = Camera(context, folder, f"{language}-{size}", shown)
+        camera.lobby()
+        camera.game(begun.dump())
+        camera.company()
+        camera.end(lost.dump(), "lost")
+        camera.end(won.dump(), "end")
+        camera.take("replay")
+        context.close()
 
 
-def main() -> None:
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder) / "tables.db")
+def main(arguments: list[str]) -> None:
+    folder = Path(arguments[0]) if arguments else PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as database, sync_playwright() as playwright:
+        server = Server(Path(database) / "tables.db")
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-            for language, size, viewport in VISITS:
-                visit(browser, server.address, language, size, viewport)
+            visit(browser, server.address, folder, set() if arguments else SHOWN)
             browser.close()
         finally:
             server.stop()
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

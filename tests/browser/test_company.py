@@ -84,12 +84,28 @@ def test_a_seat_link_does_not_take_ones_own_seat_away(visit: Visitors) -> None:
     assert alien.locator(".seats li", has_text="you").inner_text() == mine
 
 
+def test_a_seat_given_up_on_one_device_is_free_on_the_other(visit: Visitors) -> None:
+    page, phone = visit(), visit(viewport=PHONE)
+    start(page)
+    phone.goto(shared_link(page, "Continue on another device"))
+    phone.locator(".now.mine").wait_for()
+    phone.get_by_role("button", name="Menu").click()
+    phone.get_by_role("button", name="Leave").click()
+    phone.get_by_role("button", name="Give the seat up").click()
+    phone.get_by_role("button", name="Play now: Aliens Attack!").wait_for()
+    page.get_by_text("You are watching").first.wait_for()
+    page.reload()
+    page.get_by_role("heading", name="A seat is waiting for you").wait_for()
+    page.get_by_role("button", name="Sit here").click()
+    page.locator(".now.mine").wait_for()
+
+
 def test_an_invitation_offers_the_free_seat_and_a_watch_link_offers_none(visit: Visitors) -> None:
     earth, guest, watcher = visit(), visit(), visit()
     open_for_two(earth)
     watch = shared_link(earth, "Link to watch")
     guest.goto(shared_link(earth, "Link to play"))
-    guest.get_by_role("heading", name="You are invited to this table").wait_for()
+    guest.get_by_role("heading", name="A seat is waiting for you").wait_for()
     assert guest.locator(".board").count() == 0, "a private table is not shown to who only stands at the door"
     watcher.goto(watch)
     watcher.get_by_text("You are watching").first.wait_for()

@@ -1,15 +1,13 @@
-"""What is generated from the Python sources is fresh, and what people load first is small."""
+"""What is generated from the Python sources is fresh; components hold no words, and the frame no game."""
 
 from __future__ import annotations
 
-import gzip
 import re
 import subprocess
 import sys
 
-from tests.browser.conftest import ROOT, STATIC, missing
-
-BUDGET = 250_000
+from hullbreach.games import titles
+from tests.browser.conftest import ROOT
 
 
 def test_the_types_of_the_browser_are_those_of_the_server() -> None:
@@ -31,21 +29,15 @@ def test_no_component_holds_words() -> None:
         assert not re.search(r"(?:aria-label|title|placeholder|alt)=\"[A-Za-z]", markup), path
 
 
-def test_the_lobby_loads_little() -> None:
-    """Everything there is except boards and rulebooks, which load when they are asked for."""
-    if not (STATIC / "index.html").exists():
-        missing("the pages are not built")
-    page = (STATIC / "index.html").read_text(encoding="utf-8")
-    first = set(re.findall(r"assets/[\w.-]+", page))
-    languages = [
-        path for path in (STATIC / "assets").glob("*.js") if re.match(r"(common|web|table|aliens-attack)-", path.name)
-    ]
-    fonts = list((STATIC / "assets").glob("*.woff2"))
-    files = {STATIC / name for name in first} | set(languages) | set(fonts)
-    total = sum(
-        len(path.read_bytes() if path.suffix == ".woff2" else gzip.compress(path.read_bytes())) for path in files
-    )
-    assert total < BUDGET, total
+def test_the_frame_names_no_game() -> None:
+    """Whatever is not in a game's own folder serves every game; the wire types are made of all views."""
+    frame = [path for path in (ROOT / "web/src").rglob("*.*") if "games" not in path.parts and path.name != "wire.ts"]
+    assert len(frame) > 30
+    for path in [*frame, ROOT / "web/src/games/index.ts"]:
+        text = path.read_text(encoding="utf-8").lower()
+        for title in titles():
+            assert title.id not in text, path
+            assert title.id.replace("-", "_") not in text, path
 
 
 def browser_messages() -> set[str]:

@@ -53,8 +53,12 @@ class Client:
 
     async def __aenter__(self) -> Self:
         self.socket = await connect(self.url, compression=None, open_timeout=PATIENCE)
-        await self.send(Hello(v=VERSION, token=self.token, since=self.since))
-        self.whole = await self.expect(Whole)
+        try:
+            await self.send(Hello(v=VERSION, token=self.token, since=self.since))
+            self.whole = await self.expect(Whole)
+        except BaseException:
+            await self.socket.close()
+            raise
         return self
 
     async def __aexit__(

@@ -133,4 +133,6 @@ def process_server(settings: Settings) -> subprocess.Popen[bytes]:
                 return process
         except httpx.TransportError:
             time.sleep(0.02)
+    process.kill()
+    process.communicate()
     raise TimeoutError

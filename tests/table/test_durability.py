@@ -6,10 +6,12 @@ import asyncio
 import os
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import load
@@ -24,65 +26,80 @@ ROUNDS = 200 if os.environ.get("HULLBREACH_LONG") == "1" else 10
 PLAYERS = 6
 
 
-class Witness:
-    """A person who notes what was acknowledged, and what was sent last."""
+class Witnessed:
+    """One table: what was acknowledged there, and what was sent last without an answer."""
 
-    def __init__(self, server: Running, number: int) -> None:
-        self.server = server
-        self.dice = random.Random(number)  # noqa: S311 - which move is played, not a secret
-        self.sit()
-
-    def sit(self) -> None:
-        self.seated: Seated = self.server.create()
+    def __init__(self, seated: Seated) -> None:
+        self.seated = seated
         self.acknowledged: list[int] = []
         self.sent: Play | None = None
-        self.over = False
 
-    async def play_until_death(self) -> None:
-        try:
-            async with Client(self.server.url, self.seated) as client:
-                while client.result is None:
-                    self.sent = client.next_play(self.dice.choice(client.legal), f"m{len(self.acknowledged)}")
-                    await client.send(self.sent)
-                    await self._acknowledgement(client)
-                self.over = True
-        except (ConnectionClosed, OSError):
-            pass
+    async def play_out(self, server: Running, dice: random.Random) -> None:
+        async with Client(server.url, self.seated) as client:
+            while client.result is None:
+                self.sent = client.next_play(dice.choice(client.legal), f"m{len(self.acknowledged)}")
+                await client.send(self.sent)
+                await self.acknowledgement(client)
 
-    async def _acknowledgement(self, client: Client) -> None:
+    async def acknowledgement(self, client: Client) -> None:
         assert self.sent
-        while True:
-            reply = await client.receive()
-            if getattr(reply, "id", None) == self.sent.id:
-                self.acknowledged.append(self.sent.move)
-                self.sent = None
-                return
+        while getattr(await client.receive(), "id", None) != self.sent.id:
+            pass
+        self.acknowledged.append(self.sent.move)
+        self.sent = None
 
-    async def check(self) -> None:
-        """What the log holds is what was acknowledged and, perhaps, the one move whose answer was lost."""
+    def arrived(self, server: Running) -> int:
+        """How many moves the log holds: those that were acknowledged and, perhaps, the one whose answer was lost."""
         headers = {"authorization": f"Bearer {self.seated.token}"}
-        text = self.server.http.get(f"/api/tables/{self.seated.table}/log", headers=headers).text
+        text = server.http.get(f"/api/tables/{self.seated.table}/log", headers=headers).text
         found = [entry.move.number for entry in load(text, find_title).entries if entry.move]
         hoped = [*self.acknowledged, self.sent.move] if self.sent else self.acknowledged
         assert found in (self.acknowledged, hoped)
-        if self.sent:
-            await self.send_again(len(found))
-        if self.over:
-            self.sit()
+        return len(found)
 
-    async def send_again(self, found: int) -> None:
+    async def send_again(self, server: Running, found: int) -> None:
         """The lost answer comes now; the move counts once, whether or not it had arrived."""
         assert self.sent
-        async with Client(self.server.url, self.seated) as client:
+        async with Client(server.url, self.seated) as client:
             assert client.seq == found
             await client.send(self.sent)
             arrived = found > len(self.acknowledged)
-            await self._acknowledgement(client)
-            async with Client(self.server.url, self.seated) as again:
+            await self.acknowledgement(client)
+            async with Client(server.url, self.seated) as again:
                 assert again.seq == len(self.acknowledged) == found + (not arrived)
             if arrived:
                 await client.send(Play(id=f"m{found - 1}", seq=0, move=0))
                 assert (await client.expect(Done)).seq == found
+
+
+class Witness:
+    """A person who plays one game after the other and notes what is acknowledged."""
+
+    def __init__(self, server: Running, number: int) -> None:
+        self.server = server
+        self.dice = random.Random(number)  # noqa: S311 - which move is played, not a secret
+        self.games = [self.sit()]
+        """Those since the last death; the last one may go on."""
+        self.found = self.unanswered = self.arrived = 0
+
+    def sit(self) -> Witnessed:
+        return Witnessed(self.server.create())
+
+    async def play_until_death(self) -> None:
+        with suppress(WebSocketException, OSError, httpx.TransportError):
+            while True:
+                await self.games[-1].play_out(self.server, self.dice)
+                self.games.append(self.sit())
+
+    async def check(self) -> None:
+        for game in self.games:
+            found = game.arrived(self.server)
+            self.found += len(game.acknowledged)
+            if game.sent:
+                self.unanswered += 1
+                self.arrived += found - len(game.acknowledged)
+                await game.send_again(self.server, found)
+        del self.games[:-1]
 
 
 class Fate:
@@ -120,6 +137,12 @@ async def test_no_acknowledged_move_is_lost_and_none_is_invented(fate: Fate) -> 
         fate.rise()
         for witness in witnesses:
             await witness.check()
+    found = sum(witness.found for witness in witnesses)
+    unanswered = sum(witness.unanswered for witness in witnesses)
+    arrived = sum(witness.arrived for witness in witnesses)
+    print(f"{ROUNDS} deaths, {found} acknowledged moves found, {unanswered} unanswered, {arrived} of them in the log")
+    assert found > ROUNDS * PLAYERS  # they did play
+    assert unanswered > ROUNDS  # and were interrupted
 
 
 async def test_a_stop_is_clean_and_a_restart_resumes_every_table(fate: Fate) -> None:

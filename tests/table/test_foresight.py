@@ -10,7 +10,7 @@ import pytest
 from hullbreach.games import find_title
 from hullbreach.kernel.journal import Journal
 from hullbreach.table.foresight import foresee
-from hullbreach.table.messages import Join, Moment, Numbers, Past, Preview, Previewed, Seated
+from hullbreach.table.messages import Join, Moment, Numbers, Past, Preview, Previewed, Replay, Seated
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running
 
@@ -120,3 +120,15 @@ async def test_the_past_of_a_seat_shows_nothing_of_the_others(server: Running) -
 
 def names_a_card(view: Any) -> bool:
     return b'"card":"ship_' in msgspec.json.encode(view["squares"])
+
+
+async def test_a_replay_tells_the_chances_after_every_step(server: Running) -> None:
+    seated = server.create(seed=6)
+    async with Client(server.url, seated) as client:
+        await client.play_out()
+    film = msgspec.json.decode(server.http.get(f"/api/tables/{seated.table}/replay").content, type=Replay)
+    for chances in (film.chances, *(step.chances for step in film.steps)):
+        assert len(chances) == 1
+        assert 0 <= chances[0] <= 1
+    assert film.steps[-1].chances == [float(won) for won in film.result.won]
+    assert len({tuple(step.chances) for step in film.steps}) > 5

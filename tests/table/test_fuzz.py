@@ -5,22 +5,41 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+from collections import Counter
 
 import msgspec
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
+from hullbreach.games import find_title
+from hullbreach.kernel.log import load
+from hullbreach.kernel.view import encode as encode_view
 from hullbreach.table.errors import STATUS
-from hullbreach.table.messages import REPLY, Error, Ping, Pong, Reply, Seated, encode
+from hullbreach.table.messages import (
+    REPLY,
+    Answer,
+    Chat,
+    Error,
+    Join,
+    Ping,
+    Play,
+    Pong,
+    Rematch,
+    Reply,
+    Seated,
+    Undo,
+    encode,
+)
 from hullbreach.table.settings import Limits
-from tests.table.client import Client
+from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running, Start
 
 pytestmark = pytest.mark.anyio
 
 MESSAGES = 100_000 if os.environ.get("HULLBREACH_LONG") == "1" else 5_000
-BURST = 50
+BURST = 20
+ATTACKERS = 5
 
 VALUES = [0, 1, -1, 2**31, 2**63, 1e308, 0.5, "", "a", "é" * 50, None, True, [], {}, [[[]]], {"t": "play"}]
 FIELDS = ["t", "id", "seq", "move", "yes", "text", "v", "token", "since", "x"]
@@ -50,41 +69,52 @@ def garbage(dice: random.Random) -> str | bytes:
     return text[: dice.randrange(len(text))] + chr(dice.randrange(0x20, 0xD7FF)) + text[dice.randrange(len(text)) :]
 
 
-def some_message(dice: random.Random) -> str | bytes:
+def sensible(dice: random.Random, client: Client) -> str:
+    """What a player could really ask for, as the table stood a moment ago; sometimes twice."""
+    name = f"{client.name}{dice.randrange(2_000)}"
+    plays = [Play(id=name, seq=client.seq, move=move) for move in client.legal]
+    others = [Undo(id=name), Answer(id=name, yes=dice.random() < 0.8), Chat(id=name, text="?"), Rematch(id=name)]
+    wild = Play(id=name, seq=client.seq, move=dice.randrange(108))
+    return encode(dice.choice([wild, wild, *others, *plays]))
+
+
+def some_message(dice: random.Random, client: Client) -> str | bytes:
+    if dice.random() < 0.4:
+        return sensible(dice, client)
     return dice.choice([some_json, nearly_right, garbage])(dice)
 
 
-async def heard_until_pong(socket: ClientConnection, name: str) -> list[Reply]:
+async def heard_until_pong(client: Client, name: str) -> list[Reply]:
     heard: list[Reply] = []
-    await socket.send(encode(Ping(id=name)))
-    async with asyncio.timeout(20):
-        while not heard or heard[-1] != Pong(id=name):
-            heard.append(REPLY.decode(await socket.recv(decode=False)))
+    await client.send(Ping(id=name))
+    while not heard or heard[-1] != Pong(id=name):
+        heard.append(await client.receive())
     return heard
 
 
-async def attack(server: Running, seated: Seated, token: bool, messages: int, seed: int) -> int:
-    """Send nonsense in bursts; returns how many typed errors came back."""
+async def attack(server: Running, seated: Seated | None, watch: str, seed: int) -> Counter[str]:
+    """Send nonsense in bursts, from a seat or as a spectator; returns what came back, errors by code."""
     dice = random.Random(seed)  # noqa: S311
-    errors = 0
-    async with Client(server.url, seated if token else None, table=server.info(seated).watch) as client:
-        for burst in range(messages // BURST):
+    replies: Counter[str] = Counter()
+    async with Client(server.url, seated, table=watch) as client:
+        for burst in range(MESSAGES // ATTACKERS // BURST):
             for _ in range(BURST):
-                await client.socket.send(some_message(dice))
-            for reply in await heard_until_pong(client.socket, f"pong{burst}"):
+                await client.socket.send(some_message(dice, client))
+            for reply in await heard_until_pong(client, f"pong{burst}"):
                 if isinstance(reply, Error):
                     assert reply.code in STATUS
                     assert reply.code != "internal", reply
-                    errors += 1
-    return errors
+                replies[reply.code if isinstance(reply, Error) else type(reply).__name__] += 1
+    return replies
 
 
 async def test_nonsense_is_answered_and_harms_nobody(server: Running) -> None:
-    victims = [server.create(), server.create(options={"mode": "two_player"})]
-    attacks = [
-        attack(server, victim, token, MESSAGES // 4, number)
-        for number, (victim, token) in enumerate((victim, token) for victim in victims for token in (True, False))
-    ]
+    alone, first = server.create(), server.create(options={"mode": "two_player"})
+    second = decode_seated(server.post(f"/api/tables/{first.table}/seats", Join()).content)
+    here, there = server.info(alone).watch, server.info(first).watch
+    doors = [(alone, here), (None, here), (first, there), (second, there), (None, there)]
+    assert len(doors) == ATTACKERS
+    attacks = [attack(server, seated, watch, number) for number, (seated, watch) in enumerate(doors)]
     peaceful = server.create(seed=3)
 
     async def play_in_peace() -> None:
@@ -94,13 +124,25 @@ async def test_nonsense_is_answered_and_harms_nobody(server: Running) -> None:
                 await asyncio.sleep(0.02)
             assert not any(b'"t":"error"' in text for text in client.raw)
 
-    *errors, _ = await asyncio.gather(*attacks, play_in_peace())
-    assert all(count > MESSAGES // 8 for count in errors if count is not None)
-    for victim in victims:
+    peace = asyncio.create_task(play_in_peace())
+    for (seated, _), replies in zip(doors, await asyncio.gather(*attacks), strict=True):
+        print(f"seat {seated.seat if seated else None}:", dict(replies))
+        expected = {"refused", "stale", "News", "Done", "Whole"} if seated else {"no-seat", "News", "Whole"}
+        assert {"bad-message", *expected} <= replies.keys()
+    await peace
+    for victim in (alone, first, second):
         async with Client(server.url, victim) as client:
             if client.legal:
                 await client.play()
+    await log_and_memory_agree(server, alone)
     assert server.http.get("/healthz").status_code == 200
+
+
+async def log_and_memory_agree(server: Running, seated: Seated) -> None:
+    headers = {"authorization": f"Bearer {seated.token}"}
+    log = load(server.http.get(f"/api/tables/{seated.table}/log", headers=headers).text, find_title)
+    async with Client(server.url, seated) as client:
+        assert client.view == msgspec.json.decode(encode_view(log.replay().view(seated.seat)))
 
 
 @pytest.mark.parametrize(
@@ -126,10 +168,19 @@ async def test_a_bad_greeting_ends_the_connection(server: Running, first: str, c
             await websocket.recv()
 
 
-async def test_an_oversized_message_closes_only_its_own_connection(server: Running) -> None:
+async def test_a_message_that_is_too_big_is_refused(server: Running) -> None:
+    async with Client(server.url, server.create()) as client:
+        for size in (5_000, 16_000):
+            await client.socket.send("x" * size)
+            error = await client.expect(Error)
+            assert (error.code, error.details) == ("too-big", {"most": 4_096})
+        await client.play()
+
+
+async def test_a_giant_message_closes_only_its_own_connection(server: Running) -> None:
     seated = server.create()
     async with Client(server.url, seated) as other, Client(server.url, seated) as loud:
-        await loud.socket.send("x" * 10_000)
+        await loud.socket.send("x" * 20_000)
         with pytest.raises(ConnectionClosedError, match="1009"):
             await loud.expect(Pong)
         await other.play()

@@ -168,6 +168,7 @@ async def test_the_challenge_of_the_day(server: Running, tmp_path_factory: pytes
     assert board.results[0].table == ""
     assert code(server.post("/api/daily/chess", Daily(player="Ada"))) == (404, "no-such-game")
     assert server.http.get("/api/daily/aliens-attack?day=1999-12-31").json()["results"] == []
+    assert code(server.http.get("/api/daily/aliens-attack?day=yesterday")) == (400, "bad-message")
 
 
 async def test_a_day_that_is_over_opens_its_tables_for_watching(start: Start, tmp_path: Path) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.view import encode
-from hullbreach.table.messages import Join, News
+from hullbreach.table.messages import Error, Join, News
+from hullbreach.table.settings import Settings
 from tests.kernel.toy import TITLE as AIRLOCK
 from tests.table.client import Client, decode_seated
-from tests.table.conftest import Running
+from tests.table.conftest import Running, free_port, process_server
 from tests.table.test_clock import STAY
 
 pytestmark = pytest.mark.anyio
@@ -85,6 +87,26 @@ async def test_log_replay_and_seed_are_secret_until_the_end(server: Running) -> 
         await client.play_out()
         assert not any(b"123456789012" in text for text in client.raw)
     assert "123456789012" in server.http.get(f"{table}/log").text
+
+
+async def test_a_server_says_nothing_of_who_plays(tmp_path: Path) -> None:
+    """Not in its output either, whatever was asked of it."""
+    settings = Settings(port=free_port(), database=str(tmp_path / "table.db"))
+    process, server = process_server(settings), Running(f"http://127.0.0.1:{settings.port}")
+    try:
+        seated = server.create()
+        headers = {"authorization": f"Bearer {seated.token}"}
+        server.http.get(f"/api/tables/{seated.table}?token={seated.token}", headers=headers)
+        server.http.delete("/api/tables/nowhere/seats", headers=headers)
+        async with Client(server.url, seated) as client:
+            await client.play()
+            await client.socket.send(seated.token)
+            assert (await client.expect(Error)).code == "bad-message"
+    finally:
+        server.http.close()
+        process.terminate()
+        said = process.communicate(timeout=10)[1]
+    assert said == b""
 
 
 def test_tokens_are_stored_hashed(server: Running, tmp_path_factory: pytest.TempPathFactory) -> None:

@@ -79,3 +79,13 @@ def test_the_bench_measures_and_ends(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["bench", "server", "--tables", "2", "--moves", "2"]) == 0
     assert "Processor time for a move" in capsys.readouterr().out
     assert main(["bench", "server", "--tables", "0"]) == 2
+
+
+def test_the_bench_keeps_a_pace(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "server", "--tables", "2", "--moves", "30", "--every", "0.05", "--json"]) == 0
+    report = msgspec.json.decode(capsys.readouterr().out, type=ServerReport)
+    assert (report.every, report.moves) == (0.05, 60)  # games that end do not stop it
+    assert report.seconds >= 29 * 0.05
+    assert report.moves_per_second < 2 / 0.05 * 1.1
+    assert main(["bench", "server", "--every", "-1"]) == 2
+    assert main(["bench", "server", "--every", "61"]) == 2

@@ -27,6 +27,7 @@ LANGUAGE_FLAG: Final = "--lang"
 SERVER: Final = "server"
 """What `bench` measures besides games."""
 MOST_TABLES: Final = 5_000
+MOST_PAUSE: Final = 60.0
 MOST_PORT: Final = 65_535
 
 Here = Annotated[Terminal, Parameter(parse=False)]
@@ -137,6 +138,7 @@ def bench(
     seconds: Annotated[float, Parameter(help="cli-help-seconds", metavar="cli-value-number")] = 1.0,
     tables: Annotated[int, Parameter(help="cli-help-tables", metavar="cli-value-number")] = 100,
     moves: Annotated[int, Parameter(help="cli-help-moves", metavar="cli-value-number")] = 40,
+    every: Annotated[float, Parameter(help="cli-help-every", metavar="cli-value-number")] = 0.0,
     as_json: AsJson = False,
     here: Here,
 ) -> None:
@@ -147,7 +149,8 @@ def bench(
         from hullbreach.cli.serve import run_server_bench
 
         wanted = at_most(MOST_TABLES, "--tables", at_least(1, "--tables", tables))
-        run_server_bench(here, titles()[0], wanted, at_least(1, "--moves", moves), as_json)
+        pace = at_most(MOST_PAUSE, "--every", at_least(0.0, "--every", every))
+        run_server_bench(here, titles()[0], wanted, at_least(1, "--moves", moves), pace, as_json)
         return
     chosen = titles() if game is None else [here.find_title(game)]
     run_bench(here, chosen, at_least(0.001, "--seconds", seconds), as_json)

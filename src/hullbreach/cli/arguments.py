@@ -27,7 +27,7 @@ def at_least(least: Number, flag: str, value: Number) -> Number:
     return value
 
 
-def at_most(most: int, flag: str, value: int) -> int:
+def at_most(most: Number, flag: str, value: Number) -> Number:
     """The value; raises HullError if it is greater."""
     if value > most:
         raise HullError("number-too-big", option=flag, value=str(value), most=str(most))

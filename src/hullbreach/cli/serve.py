@@ -65,10 +65,10 @@ def listen(settings: Settings) -> socket.socket:
         raise HullError("cannot-listen", host=settings.host, port=str(settings.port), problem=problem) from None
 
 
-def run_server_bench(terminal: Terminal, title: Title, tables: int, moves: int, as_json: bool) -> None:
+def run_server_bench(terminal: Terminal, title: Title, tables: int, moves: int, every: float, as_json: bool) -> None:
     from hullbreach.table.bench import bench_server  # reads /proc, which serving must not depend on
 
-    report = bench_server(title.id, tables, moves)
+    report = bench_server(title.id, tables, moves, every)
     if as_json:
         terminal.raw(msgspec.json.format(msgspec.json.encode(report)).decode())
         return

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from hullbreach.kernel.dice import seeded
-from hullbreach.table.messages import VERSION, Create, Hello, Play, Seated, encode
+from hullbreach.table.messages import VERSION, Create, Hello, Play, Seated, Undo, encode
 from hullbreach.table.patch import numbers
 from hullbreach.table.settings import Limits, Settings
 
@@ -47,6 +47,8 @@ class ServerReport(msgspec.Struct, frozen=True):
 
     game: str
     tables: int
+    every: float
+    """Seconds between two moves of a table; 0 if it moves as soon as it can."""
     moves: int
     seconds: float
     moves_per_second: float
@@ -77,13 +79,16 @@ class _Heard(msgspec.Struct):
 HEARD: Final = msgspec.json.Decoder(_Heard)
 
 
-def bench_server(game: str, tables: int, moves: int) -> ServerReport:
-    """Play random games at so many tables, each for at most `moves` moves; ends by itself."""
+def bench_server(game: str, tables: int, moves: int, every: float = 0.0) -> ServerReport:
+    """Play random games at so many tables, each for at most `moves` moves; ends by itself.
+
+    With `every`, each table makes a move in so many seconds, as people do; without, as fast as it is answered.
+    """
     with TemporaryDirectory() as folder:
         settings = Settings(port=_free_port(), database=str(Path(folder) / "bench.db"), limits=NO_LIMITS)
         process = _start(settings)
         try:
-            return asyncio.run(_measure(game, settings.port, process.pid, tables, moves))
+            return asyncio.run(_measure(game, settings.port, process.pid, tables, moves, every))
         finally:
             process.terminate()
             process.communicate()
@@ -103,7 +108,7 @@ def _start(settings: Settings) -> Popen[bytes]:
     raise RuntimeError(process.communicate()[1].decode(errors="replace"))
 
 
-async def _measure(game: str, port: int, pid: int, tables: int, moves: int) -> ServerReport:
+async def _measure(game: str, port: int, pid: int, tables: int, moves: int, every: float) -> ServerReport:
     resident = _resident(pid)
     players = [_Player(game, port, number) for number in range(tables)]
     for player in players:
@@ -111,8 +116,8 @@ async def _measure(game: str, port: int, pid: int, tables: int, moves: int) -> S
     kilobytes = (_resident(pid) - resident) / 1024 / tables
     sample = Sample()
     before, began = _processor_seconds(pid), perf_counter()
-    async with asyncio.timeout(LONGEST_S):
-        await asyncio.gather(*(player.play(moves, sample) for player in players))
+    async with asyncio.timeout(LONGEST_S + moves * every):
+        await asyncio.gather(*(player.play(moves, every, sample) for player in players))
     seconds, used = perf_counter() - began, _processor_seconds(pid) - before
     for player in players:
         await player.leave()
@@ -121,6 +126,7 @@ async def _measure(game: str, port: int, pid: int, tables: int, moves: int) -> S
     return ServerReport(
         game=game,
         tables=tables,
+        every=every,
         moves=made,
         seconds=seconds,
         moves_per_second=made / seconds,
@@ -159,17 +165,34 @@ class _Player:
             if heard.t == kind:
                 return heard
 
-    async def play(self, moves: int, sample: Sample) -> None:
-        for _ in range(moves):
-            if not self.heard.legal:
+    async def play(self, moves: int, every: float, sample: Sample) -> None:
+        """At one's own pace, beginning at any moment of the first turn; or without a pause until the game is over."""
+        began = perf_counter() + every * (int(self.dice.roll(1000)) / 1000)
+        for number in range(moves):
+            if every:
+                await asyncio.sleep(began + number * every - perf_counter())
+                await self._keep_playing()
+            elif not self.heard.legal:
                 return
-            legal = numbers(self.heard.legal)
-            ask = Play(id=f"{self.name}{next(self.ids)}", seq=self.heard.seq, move=legal[self.dice.roll(len(legal))])
-            began = perf_counter()
-            await self.socket.send(encode(ask))
-            self.heard = await self._hear("news")
-            sample.latencies.append(perf_counter() - began)
-            sample.sizes.append(len(self.text))
+            await self._move(sample)
+
+    async def _keep_playing(self) -> None:
+        """A game that is over goes one move back, so that as many are played at the end as at the beginning."""
+        if not self.heard.legal:
+            await self.socket.send(encode(Undo(id=self._new_id())))
+            self.heard = await self._hear("whole")
+
+    async def _move(self, sample: Sample) -> None:
+        legal = numbers(self.heard.legal)
+        ask = Play(id=self._new_id(), seq=self.heard.seq, move=legal[self.dice.roll(len(legal))])
+        began = perf_counter()
+        await self.socket.send(encode(ask))
+        self.heard = await self._hear("news")
+        sample.latencies.append(perf_counter() - began)
+        sample.sizes.append(len(self.text))
+
+    def _new_id(self) -> str:
+        return f"{self.name}{next(self.ids)}"
 
     async def leave(self) -> None:
         await self.socket.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from datetime import date
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -167,7 +168,7 @@ class Pages:
     # --- the day ---
     async def daily(self, request: Request) -> Response:
         title = self.tables.title(request.path_params["game"])
-        day = request.query_params.get("day", today())
+        day = _day(request)
         rows = await self.tables.store.results(day, title.id, RESULTS)
         return answer(DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
 
@@ -267,6 +268,15 @@ def _seat(request: Request, table: LiveTable) -> int | None:
     """The seat of `Authorization: Bearer TOKEN`; None without one."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return table.seat_of(token) if kind.lower() == "bearer" and token else None
+
+
+def _day(request: Request) -> str:
+    """The day that is asked for, or today; raises TableError for what is none."""
+    day = request.query_params.get("day", today())
+    try:
+        return date.fromisoformat(day).isoformat()
+    except ValueError:
+        raise TableError("bad-message", problem="day must be a date, as 2026-11-15") from None
 
 
 def _usual_seats(title: Title) -> list[str]:

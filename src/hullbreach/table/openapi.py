@@ -24,6 +24,7 @@ TEXT: Final = "text/plain"
 
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
+DAY: Final = {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}}
 PATHS: Final[Paths] = {
     "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
     "/metrics": {"get": ("Figures for Prometheus", None, str, 200, ())},
@@ -46,7 +47,7 @@ PATHS: Final[Paths] = {
     },
     "/api/logs": {"post": ("Open a table from a .hull file", str, m.Seated, 201, (400, 403, 413))},
     "/api/daily/{game}": {
-        "get": ("The day's results, the best first", None, m.DailyBoard, 200, (404,)),
+        "get": ("The day's results, the best first", None, m.DailyBoard, 200, (400, 404)),
         "post": ("Play the day's challenge", m.Daily, m.Seated, 201, (400, 403, 404, 413)),
     },
 }
@@ -93,6 +94,8 @@ def _operation(
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
     if body is not None:
         operation["requestBody"] = {"required": True, "content": _content(body, known)}
+    if (path, body) == ("/api/daily/{game}", None):
+        operation["parameters"] = [DAY]
     if path.startswith("/api/tables/"):
         operation["security"] = [{"seat": []}, {}]
     return operation

@@ -133,7 +133,7 @@ class Session:
     async def _greet(self) -> LiveTable | None:
         """The first message says who is there; whatever is wrong with it ends the connection."""
         try:
-            hello = _read(await asyncio.wait_for(self._receive(), GREETING_S))
+            hello = self._read(await asyncio.wait_for(self._receive(), GREETING_S))
             if not isinstance(hello, Hello):
                 raise TableError("bad-message", problem="the first message must be hello")
             if hello.v != VERSION:
@@ -154,7 +154,7 @@ class Session:
         self.too_fast = 0
         ask: Request | None = None
         try:
-            ask = _read(text)
+            ask = self._read(text)
             await self._do(table, ask)
         except TableError as error:
             self.refuse(error, getattr(ask, "id", None))
@@ -163,6 +163,15 @@ class Session:
         except Exception:
             LOGGER.exception("a request failed")
             self.refuse(TableError("internal"), getattr(ask, "id", None))
+
+    def _read(self, text: str | bytes) -> Request:
+        if len(text) > self.limits.message_bytes:
+            raise TableError("too-big", most=self.limits.message_bytes)
+        try:
+            ask: Request = REQUEST.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise TableError("bad-message", problem=str(error)[:200]) from None
+        return ask
 
     def _slow_down(self) -> None:
         self.too_fast += 1
@@ -210,11 +219,3 @@ class Session:
             self.tell(Hinted(id=ask.id, move=await self.tables.hint(table, self, ask)))
         except TableError as error:
             self.refuse(error, ask.id)
-
-
-def _read(text: str | bytes) -> Request:
-    try:
-        ask: Request = REQUEST.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise TableError("bad-message", problem=str(error)[:200]) from None
-    return ask

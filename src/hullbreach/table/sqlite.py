@@ -80,7 +80,10 @@ class Job:
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
-        """Within the transaction of the batch; what fails is undone alone."""
+        self.result = self.work(connection)
+
+    def run_apart(self, connection: sqlite3.Connection) -> None:
+        """What fails is undone alone."""
         connection.execute("SAVEPOINT job")
         try:
             self.result = self.work(connection)
@@ -136,19 +139,33 @@ class SqliteStore:
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            self._connection.execute("BEGIN IMMEDIATE")
-            for job in batch:
-                job.run(self._connection)
-            self._connection.execute("COMMIT")
+            # Savepoints cost more than most jobs, so only a batch in which one fails is done again with them.
+            if not self._transact(batch, Job.run):
+                self._transact(batch, Job.run_apart)
         except sqlite3.Error as error:
             # A full disk, a lock held too long: nothing of this batch is stored, and nobody is told it was.
-            if self._connection.in_transaction:
-                self._connection.execute("ROLLBACK")
+            self._roll_back()
             for job in batch:
                 job.error = error
         if self._batch_size:
             self._batch_size(len(batch))
         self._loop.call_soon_threadsafe(_answer, batch)
+
+    def _transact(self, batch: list[Job], run: Callable[[Job, sqlite3.Connection], None]) -> bool:
+        """All jobs in one transaction; False, with nothing done, if one of them fails."""
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            for job in batch:
+                run(job, self._connection)
+        except Exception:  # noqa: BLE001 - it is run again, apart, and told to who asked
+            self._roll_back()
+            return False
+        self._connection.execute("COMMIT")
+        return True
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
 
     def _ask(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
