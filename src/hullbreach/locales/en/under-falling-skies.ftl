@@ -892,3 +892,19 @@ under-falling-skies-web-removed = Out of the campaign:
 under-falling-skies-web-game-none = not played
 under-falling-skies-web-game-lost = lost
 under-falling-skies-web-game-won = won at threat level { $threat }
+
+## On the about page: whose game it is, and what in its data is ours
+
+under-falling-skies-web-credits = is a game by Tomáš Uhlíř, published by Czech Games Edition.
+under-falling-skies-web-facts-base_tiles = Base tiles
+under-falling-skies-web-facts-campaign = Campaign
+under-falling-skies-web-facts-characters = Characters
+under-falling-skies-web-facts-cities = Cities
+under-falling-skies-web-facts-scenarios = Scenarios
+under-falling-skies-web-fact-title = the chapters’ titles
+under-falling-skies-web-fact-name = names
+under-falling-skies-web-fact-ability = what they can do
+under-falling-skies-web-fact-base = which base tiles belong to a city
+under-falling-skies-web-fact-ability_blue = abilities of the blue side
+under-falling-skies-web-fact-ability_damaged = abilities of the damaged side
+under-falling-skies-web-fact-rules = their rules

@@ -907,3 +907,19 @@ under-falling-skies-web-removed = Hors de la campagne :
 under-falling-skies-web-game-none = pas jouée
 under-falling-skies-web-game-lost = perdue
 under-falling-skies-web-game-won = gagnée au niveau de menace { $threat }
+
+## Dans la page « À propos » : à qui est le jeu, et ce qui, dans ses données, est de nous
+
+under-falling-skies-web-credits = est un jeu de Tomáš Uhlíř, publié par Czech Games Edition.
+under-falling-skies-web-facts-base_tiles = Tuiles Base
+under-falling-skies-web-facts-campaign = Campagne
+under-falling-skies-web-facts-characters = Personnages
+under-falling-skies-web-facts-cities = Villes
+under-falling-skies-web-facts-scenarios = Scénarios
+under-falling-skies-web-fact-title = les titres des chapitres
+under-falling-skies-web-fact-name = les noms
+under-falling-skies-web-fact-ability = ce qu’ils savent faire
+under-falling-skies-web-fact-base = les tuiles Base de chaque ville
+under-falling-skies-web-fact-ability_blue = les capacités de la face bleue
+under-falling-skies-web-fact-ability_damaged = les capacités de la face endommagée
+under-falling-skies-web-fact-rules = leurs règles

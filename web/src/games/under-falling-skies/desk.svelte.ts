@@ -21,7 +21,7 @@ export interface Spot {
   onclick: (event: MouseEvent) => void;
   onpointerenter: () => void;
   onpointerleave: () => void;
-  onfocus: () => void;
+  onfocus: (event: FocusEvent) => void;
   onblur: () => void;
 }
 
@@ -74,7 +74,8 @@ export class Desk {
       onclick: (click) => this.active && !this.press.isLong(click) && act(),
       onpointerenter: enter,
       onpointerleave: leave,
-      onfocus: enter,
+      // A tap leaves its focus, but points no longer.
+      onfocus: ({ target }) => (target as Element).matches(":focus-visible") && enter(),
       onblur: leave,
     };
   }

@@ -5,7 +5,7 @@ import { TITLE } from "./title";
 
 /** What the board calls things, for screen readers and for the line under the dice. */
 export const GAME = TITLE.id;
-export const web = (id: string, values?: Values): string => say(`${GAME}-web-${id}`, values);
+export const web = (id: string, values?: Values): string => words.own(GAME, id, values);
 export const board = (id: string, values?: Values): string => say(`${GAME}-board-${id}`, values);
 export const named = (domain: string, value: string): string => String(words.value(GAME, domain, value));
 
