@@ -291,7 +291,7 @@ def test_nothing_is_cut_off_sideways(visit: Visitors, campaign: Log, width: int,
     page = visit(viewport={"width": width, "height": height})
     open_game(page, 5, **RICH)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
-    for part in page.locator(".field, .side, .tray").all():
+    for part in page.locator(".field, .desk, .tray, .cards").all():
         box = part.bounding_box()
         assert box
         assert box["x"] >= 0
@@ -320,7 +320,7 @@ def test_the_journal_moves_the_pieces(visit: Visitors) -> None:
     open_game(page)
     page.locator(".stage .piece").first.evaluate("piece => { piece.dataset.mark = 'same'; }")
     row = page.locator("[data-mark]").evaluate("piece => piece.style.getPropertyValue('--y')")
-    column = int(page.locator("[data-mark]").evaluate("piece => piece.style.getPropertyValue('--x')")) + 1
+    column = page.locator("[data-mark]").evaluate("piece => Math.floor(piece.style.getPropertyValue('--x')) + 1")
     page.keyboard.press("1")
     page.locator(f".space.lit[data-space$='c{column}']").last.click()
     page.locator(".now.mine").wait_for()

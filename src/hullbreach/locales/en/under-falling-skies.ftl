@@ -822,6 +822,7 @@ under-falling-skies-web-none = none
 under-falling-skies-web-at = { $place }: { $things }
 under-falling-skies-web-row = Row { $row }
 under-falling-skies-web-token = token { $token }
+under-falling-skies-web-threat-face = threat face
 
 under-falling-skies-web-square-explosion = explosion { $number }
 under-falling-skies-web-square-red_explosion = red explosion { $number }

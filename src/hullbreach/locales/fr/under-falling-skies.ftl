@@ -837,6 +837,7 @@ under-falling-skies-web-none = aucun
 under-falling-skies-web-at = { $place } : { $things }
 under-falling-skies-web-row = Rangée { $row }
 under-falling-skies-web-token = jeton { $token }
+under-falling-skies-web-threat-face = face Menace
 
 under-falling-skies-web-square-explosion = explosion { $number }
 under-falling-skies-web-square-red_explosion = explosion rouge { $number }

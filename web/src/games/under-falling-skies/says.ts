@@ -39,7 +39,7 @@ export function mothershipWords(battle: BattleView): string {
 
 export function actionWords(row: RowView): string {
   const action = row.number ? web("action", { action: named("action", row.action), number: row.number }) : named("action", row.action);
-  return web("at", { place: web("row", { row: row.row }), things: action });
+  return web("at", { place: web("row", { row: row.row }), things: listed([action, row.threat && web("threat-face")]) });
 }
 
 export function researchWords({ research }: BattleView): string {
@@ -106,6 +106,7 @@ export function abilityUses(abilities: AbilityView[]): string {
 /** The question of the moment, with what it is about. */
 export function questionWords(view: UnderFallingSkiesView): string {
   const { choice, phase, battle } = view;
+  if (battle && battle.ending !== "running") return endingWords(battle);
   const source = choice.source && battle ? sourceName(battle, choice.source) : "";
   return listed([
     source,
@@ -113,6 +114,12 @@ export function questionWords(view: UnderFallingSkiesView): string {
     choice.left != null && web("left", { left: choice.left }),
     choice.ship && named("ship", choice.ship),
   ]);
+}
+
+/** How the battle ended, as the journal told it. */
+function endingWords(battle: BattleView): string {
+  const kind = battle.ending.replace("_", "-");
+  return say(`${GAME}-event-${kind}`, { row: battle.mothership.row, damage: battle.damage.value });
 }
 
 /** Whose ability it is, by name. */
