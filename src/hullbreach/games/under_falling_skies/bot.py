@@ -21,6 +21,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     ENERGY_ROOM,
     EXPLOSION,
     FIGHTER,
+    HIGHEST,
     NONE,
     RED_EXPLOSION,
     RESEARCH_ROOM,
@@ -30,7 +31,8 @@ from hullbreach.games.under_falling_skies.pieces import (
     square_at,
 )
 from hullbreach.games.under_falling_skies.refusals import ALLOWED
-from hullbreach.games.under_falling_skies.rooms import cost_of, crew_refusal, is_victim, value_of
+from hullbreach.games.under_falling_skies.room_kinds import is_victim
+from hullbreach.games.under_falling_skies.rooms import cost_of, crew_refusal, value_of
 from hullbreach.games.under_falling_skies.setting import PATH_END, Room
 from hullbreach.games.under_falling_skies.state import (
     CITY_FATE,
@@ -199,8 +201,7 @@ def _read_room(table: Table, room: Room, signs: vec[float]) -> None:
     if room.kind == AA_GUN or room.kind == TUNNEL:
         return
     if crew_refusal(table, room) != ALLOWED:
-        if room.is_multi():
-            signs[WAITING_DICE] += ratio(1, len(room.spaces))
+        signs[WAITING_DICE] += waiting_share(table, room)
         return
     if not table.has_energy(cost_of(table, room)):
         return
@@ -215,6 +216,18 @@ def _read_room(table: Table, room: Room, signs: vec[float]) -> None:
         signs[DESTROYED_SOON] += float(_victims(table, value))
     if room.has(ROBOT_ROOM):
         signs[ROBOTS_PROMISED] += 1.0
+
+
+def waiting_share(table: Table, room: Room) -> float:
+    """How far the dice in a room that still lacks some would fill it, if all showed sixes."""
+    values: i64 = 0
+    for space in room.spaces:
+        die: i64 = table.die_on(space)
+        if not table.is_excavated(space):
+            return 0.0
+        if die != NONE:
+            values += table.die_value(die)
+    return ratio(values, HIGHEST * len(room.spaces)) if room.is_multi() else 0.0
 
 
 def _victims(table: Table, value: i64) -> i64:

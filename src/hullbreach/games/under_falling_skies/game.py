@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hullbreach.games.under_falling_skies import bot, campaign, moves
 from hullbreach.games.under_falling_skies.events import EVENTS
 from hullbreach.games.under_falling_skies.options import OPTIONS, check_options, team_in, tiles_in
+from hullbreach.games.under_falling_skies.picture import build_view
 from hullbreach.games.under_falling_skies.pieces import (
     ACTION_NAMES,
     CHARACTER_NAMES,
@@ -44,7 +45,7 @@ from hullbreach.games.under_falling_skies.state import (
     Table,
     fresh_cells,
 )
-from hullbreach.games.under_falling_skies.view import UnderFallingSkiesView, build_view
+from hullbreach.games.under_falling_skies.view import UnderFallingSkiesView
 from hullbreach.games.under_falling_skies.vocabulary import VOCABULARY
 from hullbreach.kernel.agenda import Agenda
 from hullbreach.kernel.dice import seeded
