@@ -98,6 +98,8 @@ def test_a_seat_given_up_on_one_device_is_free_on_the_other(visit: Visitors) -> 
     page.get_by_role("heading", name="A seat is waiting for you").wait_for()
     page.get_by_role("button", name="Sit here").click()
     page.locator(".now.mine").wait_for()
+    # A browser says in its console that a key was refused; that is what happened.
+    visit.complaints[:] = [text for text in visit.complaints if "401" not in text]
 
 
 def test_an_invitation_offers_the_free_seat_and_a_watch_link_offers_none(visit: Visitors) -> None:

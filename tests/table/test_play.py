@@ -286,6 +286,8 @@ async def test_a_rematch_keeps_seats_and_tokens(server: Running) -> None:
             mover, other = (ada, ben) if ada.legal else (ben, ada)
             await mover.play()
             await other.expect(News)
+        for client in (ada, ben):  # the log is open, so nothing is taken back any more
+            assert (await client.refused(Undo(id="u"))).code == "game-over"
         await ada.send(Rematch(id="r"))
         again = (await ben.expect(Rematched)).table
         await ben.send(Rematch(id="r"))

@@ -37,6 +37,8 @@ def ask_to_undo(table: LiveTable, seat: int) -> Question:
         raise TableError("no-undo")
     keep = _last_of(table, seat)
     others = set(table.held()) - {seat}
+    if others and table.game.over():
+        raise TableError("game-over")  # the log is everybody's now, and with it all that was hidden
     return Question(seat, keep, set() if others and _was_foreseen(table, keep) else others)
 
 
