@@ -95,7 +95,7 @@ class Words {
 
   /** What only the browser says of a game. */
   own(game: string, id: string, values?: Values): string {
-    return this.say(`web-${game}-${id}`, values);
+    return this.say(`${game}-web-${id}`, values);
   }
 
   /** What heads the moves of its verb in a menu. */

@@ -152,9 +152,9 @@ class UnderFallingSkies(Game):
     def view(self, seat: int | None) -> View:
         return build_view(self.table, seat)
 
-    def copy(self, seed: int | None = None, seat: int | None = None) -> Game:
+    def copy(self, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
         """Nothing but chance to come is hidden."""
-        table = self.table.copy(MUTE)
+        table = self.table.copy(journal)
         if seed is not None:
             table.dice = seeded(seed)
         return UnderFallingSkies(table)

@@ -814,3 +814,99 @@ under-falling-skies-board-legend =
     Research: ▸ next step, ★ goal. #2 is a scenario token, ≋ a column in a storm.
     Places: r3c2 is row 3, column 2 of the sky, b2c4 row 2, column 4 of the base
       (in a move that you type: r2c4).
+
+## The board in a browser
+
+under-falling-skies-web-board = Board
+under-falling-skies-web-empty = empty
+under-falling-skies-web-none = none
+under-falling-skies-web-at = { $place }: { $things }
+under-falling-skies-web-row = Row { $row }
+under-falling-skies-web-token = token { $token }
+under-falling-skies-web-threat-face = threat face
+
+under-falling-skies-web-square-explosion = explosion { $number }
+under-falling-skies-web-square-red_explosion = red explosion { $number }
+under-falling-skies-web-square-arrow_left = arrow to the left
+under-falling-skies-web-square-arrow_right = arrow to the right
+under-falling-skies-web-square-mothership_icon = mothership icon
+under-falling-skies-web-square-teleporter_pink = pink teleporter
+under-falling-skies-web-square-teleporter_cyan = cyan teleporter
+under-falling-skies-web-launch-point = Launch point { $column }
+under-falling-skies-web-mothership = Mothership in row { $row }, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } above the skull.
+under-falling-skies-web-waiting = Waiting on it: { $ships }.
+under-falling-skies-web-supply = White ships beside the board: { $ships }.
+under-falling-skies-web-actions = Mothership actions, row by row
+under-falling-skies-web-action = { $action } { $number }
+under-falling-skies-web-research = Research: { $steps } of { $most } spaces.
+under-falling-skies-web-research-next = The next one costs { $cost }.
+under-falling-skies-web-goal-closed = The last one is still closed.
+under-falling-skies-web-step = Research space { $step }, cost { $cost }
+under-falling-skies-web-energy = Energy: { $value } of { $most }
+under-falling-skies-web-damage = Damage: { $value } of { $most }
+under-falling-skies-web-city = city
+under-falling-skies-web-storm = storm
+
+under-falling-skies-web-space = Base row { $row }, column { $column }
+under-falling-skies-web-robot = robot { $value }
+under-falling-skies-web-digging = ahead of the excavator
+under-falling-skies-web-cost = { $cost } energy
+under-falling-skies-web-modifier = modifier { $modifier }
+under-falling-skies-web-spaces = { $spaces } spaces
+under-falling-skies-web-value = value { $value }
+under-falling-skies-web-excavator = the excavator
+under-falling-skies-web-ahead = { $steps ->
+    [one] not excavated, { $steps } step ahead
+   *[other] not excavated, { $steps } steps ahead
+  }
+
+under-falling-skies-web-tray = Dice to place
+under-falling-skies-web-die = Die { $number }: { $die }
+under-falling-skies-web-in-hand = to be rerolled
+under-falling-skies-web-uses-game = { $left ->
+    [0] used up
+   *[other] { $left } × per game
+  }
+under-falling-skies-web-uses-round = { $left ->
+    [0] used this round
+   *[other] { $left } × this round
+  }
+under-falling-skies-web-left = { $left } left
+under-falling-skies-web-difficulty = difficulty { $difficulty }
+
+under-falling-skies-web-choose-space = Choose a space for the { $die }.
+under-falling-skies-web-choose-value = Choose a value for the { $die }.
+under-falling-skies-web-choose-discard = Choose the die to take away unused.
+under-falling-skies-web-choose-scrap = Choose the robot to take off the board.
+under-falling-skies-web-done-rooms = End the Rooms phase
+under-falling-skies-web-done-reroll_dice = Roll them
+
+under-falling-skies-web-to-enlist = { $count ->
+    [one] { $count } veteran joins the battle.
+   *[other] { $count } veterans join the battle.
+  }
+under-falling-skies-web-not-ready = Has fought in this chapter already.
+under-falling-skies-web-sheet-empty = No battle has been fought yet.
+under-falling-skies-web-removed = Out of the campaign:
+under-falling-skies-web-game-none = not played
+under-falling-skies-web-game-lost = lost
+under-falling-skies-web-game-won = won at threat level { $threat }
+
+## On the about page: whose game it is, and what in its data is ours
+
+under-falling-skies-web-credits = is a game by Tomáš Uhlíř, published by Czech Games Edition.
+under-falling-skies-web-facts-base_tiles = Base tiles
+under-falling-skies-web-facts-campaign = Campaign
+under-falling-skies-web-facts-characters = Characters
+under-falling-skies-web-facts-cities = Cities
+under-falling-skies-web-facts-scenarios = Scenarios
+under-falling-skies-web-fact-title = the chapters’ titles
+under-falling-skies-web-fact-name = names
+under-falling-skies-web-fact-ability = what they can do
+under-falling-skies-web-fact-base = which base tiles belong to a city
+under-falling-skies-web-fact-ability_blue = abilities of the blue side
+under-falling-skies-web-fact-ability_damaged = abilities of the damaged side
+under-falling-skies-web-fact-rules = their rules

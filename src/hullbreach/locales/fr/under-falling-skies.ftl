@@ -829,3 +829,99 @@ under-falling-skies-board-legend =
     Recherche : ▸ prochain pas, ★ but. #2 jeton de scénario, ≋ colonne en tempête.
     Places : r3c2 est la rangée 3, colonne 2 du ciel, b2c4 la rangée 2, colonne 4
       de la base (dans un coup tapé au clavier : r2c4).
+
+## Le plateau dans un navigateur
+
+under-falling-skies-web-board = Plateau
+under-falling-skies-web-empty = vide
+under-falling-skies-web-none = aucun
+under-falling-skies-web-at = { $place } : { $things }
+under-falling-skies-web-row = Rangée { $row }
+under-falling-skies-web-token = jeton { $token }
+under-falling-skies-web-threat-face = face Menace
+
+under-falling-skies-web-square-explosion = explosion { $number }
+under-falling-skies-web-square-red_explosion = explosion rouge { $number }
+under-falling-skies-web-square-arrow_left = flèche vers la gauche
+under-falling-skies-web-square-arrow_right = flèche vers la droite
+under-falling-skies-web-square-mothership_icon = icône de Vaisseau-mère
+under-falling-skies-web-square-teleporter_pink = téléporteur rose
+under-falling-skies-web-square-teleporter_cyan = téléporteur cyan
+under-falling-skies-web-launch-point = Point de largage { $column }
+under-falling-skies-web-mothership = Vaisseau-mère en rangée { $row }, { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+  } au-dessus du crâne.
+under-falling-skies-web-waiting = En attente à son bord : { $ships }.
+under-falling-skies-web-supply = Vaisseaux blancs à côté du plateau : { $ships }.
+under-falling-skies-web-actions = Actions du Vaisseau-mère, rangée par rangée
+under-falling-skies-web-action = { $action } { $number }
+under-falling-skies-web-research = Recherche : { $steps } cases sur { $most }.
+under-falling-skies-web-research-next = La prochaine coûte { $cost }.
+under-falling-skies-web-goal-closed = La dernière est encore fermée.
+under-falling-skies-web-step = Case Recherche { $step }, coût { $cost }
+under-falling-skies-web-energy = Énergie : { $value } sur { $most }
+under-falling-skies-web-damage = Dégâts : { $value } sur { $most }
+under-falling-skies-web-city = ville
+under-falling-skies-web-storm = tempête
+
+under-falling-skies-web-space = Base, rangée { $row }, colonne { $column }
+under-falling-skies-web-robot = robot { $value }
+under-falling-skies-web-digging = devant l’excavatrice
+under-falling-skies-web-cost = { $cost } énergie
+under-falling-skies-web-modifier = modificateur { $modifier }
+under-falling-skies-web-spaces = { $spaces } cases
+under-falling-skies-web-value = valeur { $value }
+under-falling-skies-web-excavator = l’excavatrice
+under-falling-skies-web-ahead = { $steps ->
+    [one] non excavée, à { $steps } pas
+   *[other] non excavée, à { $steps } pas
+  }
+
+under-falling-skies-web-tray = Dés à placer
+under-falling-skies-web-die = Dé { $number } : { $die }
+under-falling-skies-web-in-hand = à relancer
+under-falling-skies-web-uses-game = { $left ->
+    [0] épuisée
+   *[other] { $left } × par partie
+  }
+under-falling-skies-web-uses-round = { $left ->
+    [0] utilisée cette manche
+   *[other] { $left } × cette manche
+  }
+under-falling-skies-web-left = encore { $left }
+under-falling-skies-web-difficulty = difficulté { $difficulty }
+
+under-falling-skies-web-choose-space = Choisissez une case pour le { $die }.
+under-falling-skies-web-choose-value = Choisissez une valeur pour le { $die }.
+under-falling-skies-web-choose-discard = Choisissez le dé à retirer sans l’utiliser.
+under-falling-skies-web-choose-scrap = Choisissez le robot à retirer du plateau.
+under-falling-skies-web-done-rooms = Terminer la Phase des Salles
+under-falling-skies-web-done-reroll_dice = Les relancer
+
+under-falling-skies-web-to-enlist = { $count ->
+    [one] { $count } vétéran rejoint la bataille.
+   *[other] { $count } vétérans rejoignent la bataille.
+  }
+under-falling-skies-web-not-ready = A déjà combattu dans ce chapitre.
+under-falling-skies-web-sheet-empty = Aucune bataille n’a encore été livrée.
+under-falling-skies-web-removed = Hors de la campagne :
+under-falling-skies-web-game-none = pas jouée
+under-falling-skies-web-game-lost = perdue
+under-falling-skies-web-game-won = gagnée au niveau de menace { $threat }
+
+## Dans la page « À propos » : à qui est le jeu, et ce qui, dans ses données, est de nous
+
+under-falling-skies-web-credits = est un jeu de Tomáš Uhlíř, publié par Czech Games Edition.
+under-falling-skies-web-facts-base_tiles = Tuiles Base
+under-falling-skies-web-facts-campaign = Campagne
+under-falling-skies-web-facts-characters = Personnages
+under-falling-skies-web-facts-cities = Villes
+under-falling-skies-web-facts-scenarios = Scénarios
+under-falling-skies-web-fact-title = les titres des chapitres
+under-falling-skies-web-fact-name = les noms
+under-falling-skies-web-fact-ability = ce qu’ils savent faire
+under-falling-skies-web-fact-base = les tuiles Base de chaque ville
+under-falling-skies-web-fact-ability_blue = les capacités de la face bleue
+under-falling-skies-web-fact-ability_damaged = les capacités de la face endommagée
+under-falling-skies-web-fact-rules = leurs règles
