@@ -88,6 +88,10 @@ if TYPE_CHECKING:
     from hullbreach.kernel.game import Outcome
 
 
+FREE_ROOM = {"r2c4": "white-5", "r2c5": "white-5"}
+"""Dice in Roswell's free energy room: with them the Rooms phase stays open for the player."""
+
+
 class Scene:
     """A game put into a given position, with readers that answer in catalogue words."""
 

@@ -133,14 +133,15 @@ def test_a_scrapped_robot_comes_back_without_its_past() -> None:
 
 @pytest.mark.rule("UFS-RULING-12")
 def test_without_an_empty_space_no_robot_is_built() -> None:
-    """Five excavated spaces, a die on each; the scenario leaves dice in AA guns where they are."""
+    """Five excavated spaces, a die on each; each could clear a token, so all stay for now."""
     placed = {f"r1c{column}": "gray-2" for column in (1, 2, 3)} | {"r1c4": "white-2", "r1c5": "white-2"}
+    tokens = {f"c{column}": 2 for column in range(1, 6)}
     full = Scene(
         city="washington_dc",
         placed=placed,
         excavator="r2c1",
         scenario="evacuation",
-        tokens={},
+        tokens=tokens,
         roboticist="normal",
         phase="rooms",
     )
@@ -151,7 +152,7 @@ def test_without_an_empty_space_no_robot_is_built() -> None:
         placed={space: die for space, die in placed.items() if space != "r1c3"},
         excavator="r2c1",
         scenario="evacuation",
-        tokens={},
+        tokens=tokens,
         roboticist="normal",
         phase="rooms",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.under_falling_skies.scene import Scene, new_game
+from tests.rules.under_falling_skies.scene import FREE_ROOM, Scene, new_game
 
 pytestmark = pytest.mark.rule("UFS-CAMP-09")
 
@@ -125,7 +125,7 @@ def test_evacuation_lays_a_shuffled_token_on_each_column() -> None:
 
 @pytest.mark.parametrize(("die", "cleared"), [(2, False), (3, True), (6, True)])
 def test_evacuation_clears_a_token_with_a_die_in_its_aa_gun(die: int, cleared: bool) -> None:
-    placed = {"r1c1": f"gray-{die}", "r2c2": "gray-5"}
+    placed = {"r1c1": f"gray-{die}", "r2c2": "gray-5", **FREE_ROOM}
     scene = Scene(placed=placed, tokens={"c1": 3, "c2": 5}, energy=1, scenario="evacuation", phase="rooms")
     if not cleared:
         assert scene.refusal("clear r1c1") == ("die-too-low", "UFS-ADV-03")
@@ -138,13 +138,13 @@ def test_evacuation_clears_a_token_with_a_die_in_its_aa_gun(die: int, cleared: b
 
 
 def test_evacuation_needs_energy_a_die_and_a_token() -> None:
-    placed = {"r1c1": "gray-6", "r1c3": "gray-6"}
+    placed = {"r1c1": "gray-6", "r1c3": "gray-6", **FREE_ROOM}
     scene = Scene(placed=placed, tokens={"c1": 3, "c2": 5}, energy=0, scenario="evacuation", phase="rooms")
     assert scene.refusal("clear r1c1") == ("no-energy", "UFS-COST-01")
     assert scene.refusal("clear r1c2") == ("no-worker", "UFS-ROOM-02")
     assert scene.refusal("clear r1c3") == ("no-token", "UFS-ADV-03")
     robot = Scene(
-        placed={"r1c2": "gray-1"},
+        placed={"r1c2": "gray-1", **FREE_ROOM},
         robots={"r1c1": "6"},
         tokens={"c1": 3},
         energy=1,
@@ -156,11 +156,13 @@ def test_evacuation_needs_energy_a_die_and_a_token() -> None:
     assert planning.refusal("clear r1c1") == ("not-now", "UFS-ROUND-01")
 
 
-def test_dice_in_aa_guns_wait_for_the_player_during_an_evacuation() -> None:
-    scene = Scene(placed={"r1c1": "gray-2"}, tokens={"c1": 3}, energy=1, scenario="evacuation", phase="rooms")
-    assert (scene.phase, scene.legal) == ("rooms", {"discard r1c1", "done"})
+def test_a_die_that_can_clear_a_token_waits_for_the_player() -> None:
+    scene = Scene(placed={"r1c1": "gray-3"}, tokens={"c1": 3}, energy=1, scenario="evacuation", phase="rooms")
+    assert (scene.phase, scene.legal) == ("rooms", {"clear r1c1", "discard r1c1", "done"})
     scene.play("done")
     assert ("die-removed r1c1" in scene.story, scene.tokens) == (True, {"c1": 3})
+    idle = Scene(placed={"r1c1": "gray-2"}, tokens={"c1": 3}, energy=1, scenario="evacuation", phase="rooms")
+    assert (idle.phase, "die-removed r1c1" in idle.story, idle.tokens) == ("launch", True, {"c1": 3})
 
 
 @pytest.mark.parametrize(("column", "damage", "left"), [("c1", 2, {"c2": 5}), ("c3", 1, {"c1": 3, "c2": 5})])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.under_falling_skies.scene import Scene, new_game
+from tests.rules.under_falling_skies.scene import FREE_ROOM, Scene, new_game
 
 pytestmark = pytest.mark.rule("UFS-CAMP-09")
 
@@ -206,7 +206,7 @@ def test_a_room_with_a_token_on_any_space_cannot_be_used() -> None:
 def test_a_token_of_the_base_is_cleared_by_a_die_on_its_space(
     die: int, energy: int, refusal: tuple[str, str] | None
 ) -> None:
-    placed = {"r2c3": f"gray-{die}", "r3c4": "gray-2"}  # r2c3 is a tunnel, r3c4 ahead of the excavator
+    placed = {"r2c3": f"gray-{die}", "r3c4": "gray-2", **FREE_ROOM}  # r2c3 is a tunnel, r3c4 ahead of the excavator
     scene = Scene(placed=placed, tokens={"r2c3": 3}, energy=energy, scenario="repairing_the_base", phase="rooms")
     if refusal:
         assert scene.refusal("clear r2c3") == refusal

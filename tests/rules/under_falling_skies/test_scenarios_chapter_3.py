@@ -8,7 +8,7 @@ from hullbreach.games.under_falling_skies import moves
 from hullbreach.games.under_falling_skies.effects import PLAN, ROLL
 from hullbreach.games.under_falling_skies.state import PHASE, RESOLVING
 from hullbreach.kernel.agenda import step
-from tests.rules.under_falling_skies.scene import Scene, new_game
+from tests.rules.under_falling_skies.scene import FREE_ROOM, Scene, new_game
 
 pytestmark = pytest.mark.rule("UFS-CAMP-09")
 
@@ -61,7 +61,7 @@ def test_a_contaminated_aa_gun_slows_nothing(column: str, row: int) -> None:
 
 @pytest.mark.parametrize(("die", "cleared"), [(3, False), (4, True), (6, True)])
 def test_a_four_cleans_an_aa_gun_for_nothing(die: int, cleared: bool) -> None:
-    placed = {"r1c2": f"gray-{die}", "r1c3": "gray-6"}
+    placed = {"r1c2": f"gray-{die}", "r1c3": "gray-6", **FREE_ROOM}
     scene = Scene(placed=placed, tokens={"c2": 0}, energy=0, scenario="contamination", phase="rooms")
     pool = scene.battle.tokens_in_pool
     assert scene.choices("clear") == ({"r1c2"} if cleared else set())
