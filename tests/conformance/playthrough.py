@@ -209,7 +209,7 @@ SETS: list[tuple[str, str, int, dict[str, str]]] = [
         20,
         {"city": "sydney", "scenario": "dangerous_research", "threat": "1"},
     ),
-    ("under_falling_skies_campaign", "under-falling-skies", 21, {"play": "campaign"}),
+    ("under_falling_skies_campaign", "under-falling-skies", 22, {"play": "campaign"}),
     ("airlock_calm", "airlock", 1, {}),
     ("airlock_short", "airlock", 3, {"rounds": "1"}),
     ("airlock_hasty", "airlock", 2, {"pace": "hasty"}),
