@@ -6,6 +6,10 @@ writes them anew. Each file names its game, options and seed; then come the deci
 by what happened, and the outcome. The first seat is played by a bot that searches, the others at random: random play
 alone hardly ever sees the end of a game. A file that is there keeps its moves as long as the rules allow them, so
 that a change of the rules shows where it first matters.
+
+Some games of Under Falling Skies (first_game, montreal, havana, cairo, mexico_city, new_york, beijing, campaign) were
+not played so: their moves were searched for with the dice known, or drawn until something rare was seen. They say
+nothing about how strong the bots are, and a deleted one does not come back the same.
 """
 
 from __future__ import annotations
