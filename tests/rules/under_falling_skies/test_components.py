@@ -116,12 +116,3 @@ def test_the_base_is_an_upper_and_a_lower_face_of_two_different_tiles(city: str)
     home = {space: room.room for room in base.rooms for space in room.spaces}
     names = [f"r{row}c{column}" for row in range(1, 7) for column in range(1, 6)]
     assert [space.room for space in base.spaces] == [home[name] for name in names]
-
-
-@pytest.mark.rule("UFS-SETUP-01")
-def test_sky_and_base_share_five_columns() -> None:
-    scene = Scene({f"r1c{column}": "purple" for column in range(1, 6)}, dice="1 1 1 / 1 1", threats=[1])
-    for column in range(1, 6):
-        scene.play(f"place {scene.tray.split()[0]} r1c{column}")
-        assert scene.told[-1] != "descended"
-        assert f"ships-stay c{column}" in scene.story

@@ -48,10 +48,14 @@ def test_row_one_is_excavated_from_the_start(city: str) -> None:
 @pytest.mark.rule("UFS-EXC-04", "UFS-EX-01", "UFS-RULING-21")
 @pytest.mark.parametrize(("value", "legal"), [(6, True), (5, True), (4, False)])
 def test_a_die_reaches_as_far_ahead_as_its_value(value: int, legal: bool) -> None:
-    scene = Scene(dice=f"{value} 1 1 / 1 1", excavator="r3c5")
-    assert (f"gray-{value} r4c1" in scene.choices("place")) == legal
-    if not legal:
-        assert scene.refusal(f"place gray-{value} r4c1") == ("too-far-ahead", "UFS-EXC-04")
+    for die, dice in ((f"gray-{value}", f"{value} 1 1 / 1 1"), (f"white-{value}", f"1 1 1 / 1 {value}")):
+        scene = Scene(dice=dice, excavator="r3c5")
+        assert (f"{die} r4c1" in scene.choices("place")) == legal
+        if legal:
+            scene.play(f"place {die} r4c1")
+            assert (scene.placed, scene.told[0]) == ({"r4c1": die}, "placed-ahead")
+        else:
+            assert scene.refusal(f"place {die} r4c1") == ("too-far-ahead", "UFS-EXC-04")
 
 
 @pytest.mark.rule("UFS-EXC-04", "UFS-RULING-21")

@@ -25,7 +25,7 @@ def test_all_ships_of_the_column_descend_by_the_value_of_the_die() -> None:
     assert (scene.launch, scene.waiting) == ({}, "white")
 
 
-@pytest.mark.rule("UFS-SHIP-01")
+@pytest.mark.rule("UFS-SHIP-01", "UFS-SETUP-01")
 @pytest.mark.parametrize("column", range(1, 6))
 @pytest.mark.parametrize("value", range(1, 7))
 def test_a_die_moves_its_own_column_by_its_value(column: int, value: int) -> None:

@@ -221,9 +221,6 @@ class Setting:
         self.effects.extend(ability.effects)
 
     # --- the sky ---
-    def is_sky(self, row: i64) -> bool:
-        return 0 < row < self.city_row
-
     def threat_level(self) -> int:
         return sum(tile.threat for tile in self.tiles)
 

@@ -292,15 +292,6 @@ class Table:
             die += 1
         return count
 
-    def has_workers(self) -> bool:
-        """Whether a worker die lies in the base."""
-        die: i64 = 0
-        while die < WORKERS:
-            if self.cells[DIE_AT + die] != NONE:
-                return True
-            die += 1
-        return False
-
     # --- the base ---
     def is_excavated(self, space: i64) -> bool:
         """Behind the excavator; its own space is neither behind nor ahead (UFS-RULING-03)."""
