@@ -125,6 +125,14 @@ def test_a_command_ends_when_no_die_can_be_raised() -> None:
 
 
 @pytest.mark.rule("UFS-ADV-05")
+@pytest.mark.parametrize("space", ["r2c1", "r2c2", "r2c4"])
+def test_a_command_finds_the_only_die_wherever_it_lies(space: str) -> None:
+    scene = Scene(city="moscow", placed={"r2c3": "gray-3", space: "gray-2"}, energy=1, phase="rooms")
+    scene.play("use r2c3")
+    assert scene.legal == {f"raise {space}", "done"}
+
+
+@pytest.mark.rule("UFS-ADV-05")
 def test_dice_already_resolved_cannot_be_raised() -> None:
     placed = {"r2c3": "gray-5", "r2c2": "gray-5", "r2c4": "white-2"}
     scene = Scene(city="moscow", placed=placed, robots={"r2c1": "2"}, energy=4, phase="rooms")

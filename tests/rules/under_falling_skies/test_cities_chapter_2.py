@@ -117,7 +117,8 @@ def test_paris_must_be_quick() -> None:
 
 def test_paris_has_nothing_to_copy_among_equal_dice() -> None:
     assert Scene(city="paris", dice="3 3 3 / 3 3").refusal("ability city") == ("ability-idle", "UFS-CITY-01")
-    assert "ability city" in Scene(city="paris", dice="3 3 3 / 3 4").legal
+    for dice in ("3 3 3 / 3 4", "1 1 1 / 4 4", "6 6 6 / 4 4"):
+        assert "ability city" in Scene(city="paris", dice=dice).legal
 
 
 def test_paris_damaged_copies_any_unplaced_die_before_any_placement() -> None:

@@ -158,6 +158,14 @@ def test_a_die_moved_from_ahead_of_the_excavator_digs_no_more() -> None:
     assert "room-used r2c4 fighter 3" in scene.story
 
 
+@pytest.mark.parametrize("space", ["r1c1", "r1c2", "r2c1"])
+def test_singapore_moves_the_only_die_wherever_it_lies(space: str) -> None:
+    scene = Scene(city="singapore", placed={space: "gray-4"}, energy=0, excavator="r3c5", phase="rooms")
+    scene.play("ability city")  # one die, and one other excavated space in its column
+    other = space.replace("r1", "r3").replace("r2", "r1").replace("r3", "r2")
+    assert f"die-moved {space} {other}" in scene.story
+
+
 def test_singapore_moves_dice_only_before_any_room_is_used() -> None:
     placed = {"r2c5": "gray-4", "r2c4": "gray-3"}
     scene = Scene(city="singapore", placed=placed, energy=4, phase="rooms")

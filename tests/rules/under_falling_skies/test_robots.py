@@ -147,17 +147,23 @@ def test_without_an_empty_space_no_robot_is_built() -> None:
     )
     assert full.refusal("ability roboticist") == ("ability-idle", "UFS-CITY-01")
     full.play("discard r1c3", "done")
-    room = Scene(
+
+
+@pytest.mark.rule("UFS-RULING-12", "UFS-RULING-13")
+@pytest.mark.parametrize("left", ["r1c1", "r1c2", "r1c5"])
+def test_a_robot_goes_to_the_only_space_that_is_left(left: str) -> None:
+    dice = {"r1c1": "gray-2", "r1c2": "gray-2", "r1c3": "gray-2", "r1c4": "white-2", "r1c5": "white-2"}
+    scene = Scene(
         city="washington_dc",
-        placed={space: die for space, die in placed.items() if space != "r1c3"},
+        placed={space: die for space, die in dice.items() if space != left},
         excavator="r2c1",
         scenario="evacuation",
         tokens=tokens,
         roboticist="normal",
         phase="rooms",
     )
-    room.play("ability roboticist")  # one space is left
-    assert room.robots == {"r1c3": "3 exhausted"}
+    scene.play("ability roboticist")
+    assert scene.robots == {left: "3 exhausted"}
 
 
 # --- where they stand ------------------------------------------------------------------------------------------------
