@@ -323,6 +323,6 @@ def test_the_journal_moves_the_pieces(visit: Visitors) -> None:
     column = page.locator("[data-mark]").evaluate("piece => Math.floor(piece.style.getPropertyValue('--x')) + 1")
     page.keyboard.press("1")
     page.locator(f".space.lit[data-space$='c{column}']").last.click()
-    page.locator(".now.mine").wait_for()
-    settled(page)
-    assert page.locator("[data-mark]").evaluate("piece => piece.style.getPropertyValue('--y')") != row
+    page.wait_for_function("y => document.querySelector('[data-mark]')?.style.getPropertyValue('--y') > y", arg=row)
+    page.locator(".hand.lit").first.wait_for()
+    assert page.locator("[data-mark]").count() == 1, "the true view finds the piece where the journal took it"
