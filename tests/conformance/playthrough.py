@@ -213,6 +213,12 @@ SETS: list[tuple[str, str, int, dict[str, str]]] = [
         20,
         {"city": "sydney", "scenario": "dangerous_research", "threat": "1"},
     ),
+    (
+        "under_falling_skies_lent_strength",
+        "under-falling-skies",
+        21,
+        {"city": "johannesburg", "roboticist": "upgraded"},
+    ),
     ("under_falling_skies_campaign", "under-falling-skies", 22, {"play": "campaign"}),
     ("airlock_calm", "airlock", 1, {}),
     ("airlock_short", "airlock", 3, {"rounds": "1"}),
