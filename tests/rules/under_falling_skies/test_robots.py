@@ -131,17 +131,20 @@ def test_a_scrapped_robot_comes_back_without_its_past() -> None:
     assert scene.robots == {"r2c1": "5 exhausted"}
 
 
+# A die of 2 could clear any of them, so dice in AA guns stay until the player says otherwise.
+TOKENS_IN_REACH = {f"c{column}": 2 for column in range(1, 6)}
+
+
 @pytest.mark.rule("UFS-RULING-12")
 def test_without_an_empty_space_no_robot_is_built() -> None:
-    """Five excavated spaces, a die on each; each could clear a token, so all stay for now."""
+    """Five excavated spaces, a die on each."""
     placed = {f"r1c{column}": "gray-2" for column in (1, 2, 3)} | {"r1c4": "white-2", "r1c5": "white-2"}
-    tokens = {f"c{column}": 2 for column in range(1, 6)}
     full = Scene(
         city="washington_dc",
         placed=placed,
         excavator="r2c1",
         scenario="evacuation",
-        tokens=tokens,
+        tokens=TOKENS_IN_REACH,
         roboticist="normal",
         phase="rooms",
     )
@@ -158,7 +161,7 @@ def test_a_robot_goes_to_the_only_space_that_is_left(left: str) -> None:
         placed={space: die for space, die in dice.items() if space != left},
         excavator="r2c1",
         scenario="evacuation",
-        tokens=tokens,
+        tokens=TOKENS_IN_REACH,
         roboticist="normal",
         phase="rooms",
     )
