@@ -52,7 +52,7 @@ class WheelHook(MypycBuildHook):
             super().initialize(version, build_data)
 
     def let_the_compiler_inline(self) -> None:
-        """Nobody replaces our functions at load time: without that freedom gcc inlines the small readers of the rules."""
+        """Nobody replaces our functions at load time; knowing that, gcc inlines the small readers of the rules."""
         if sys.platform == "linux":
             os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip()
 
