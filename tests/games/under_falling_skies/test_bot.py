@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hullbreach.games.under_falling_skies.bot import CAMPAIGN_SIGNS, SIGNS, chances, signs_of
@@ -33,7 +35,8 @@ def test_markers() -> None:
 
 def test_the_sky() -> None:
     signs = shown(Scene({"r11c1": "white", "r10c2": "white", "r16c5": "purple"}))
-    assert (signs["white ships"], signs["ships near the city"]) == (2.0, 2.0)
+    assert signs["white ships"] == 2.0
+    assert signs["ships near the city"] == pytest.approx(1 / 6 + 1)  # six squares away, and one; seven are far
 
 
 def test_what_rooms_promise() -> None:
@@ -47,9 +50,45 @@ def test_what_rooms_promise() -> None:
     assert signs["research promised"] == pytest.approx(4 / 49)
     assert signs["energy promised"] == pytest.approx(2 / 7)
     assert signs["ships destroyed soon"] == 1.0
-    assert signs["dice waiting for a crew"] == pytest.approx(2 / 12)
     poor = shown(Scene(placed={"r2c2": "gray-4", "r3c4": "gray-6"}, energy=0))
     assert not {"research promised", "spaces promised"} & set(poor)
+
+
+HOPES = {"research hoped for", "energy hoped for", "ships hoped for", "victory hoped for"}
+
+
+def last_step(**position: Any) -> dict[str, float]:
+    """The last step costs 11, and a 6 lies in a research room for two dice."""
+    usual: dict[str, Any] = {"placed": {"r4c3": "gray-6"}, "dice": "1 2 3 / 4 5", "energy": 2}
+    return shown(Scene(research=15, excavator="r6c5", **(usual | position)))
+
+
+def test_a_room_that_lacks_dice_gives_hope() -> None:
+    signs = last_step()
+    assert signs["victory hoped for"] == 1.0
+    assert signs["research hoped for"] == pytest.approx(11 / 49)
+    assert not {"victory promised", "research promised"} & set(signs)
+    full = last_step(placed={"r4c3": "gray-6", "r4c4": "white-5"})
+    assert (full["victory promised"], HOPES & set(full)) == (1.0, set())
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {"dice": "1 2 3 / 4 4"},  # not enough in the tray
+        {"energy": 1},
+        {"placed": {"r4c3": "gray-6", "r1c4": "gray-1"}},  # the other column has its die
+        {"phase": "rooms", "placed": {"r4c3": "gray-6", "r4c1": "gray-2"}},
+    ],
+    ids=["low dice", "no energy", "column used", "rooms phase"],
+)
+def test_there_is_no_hope(position: dict[str, Any]) -> None:
+    assert "victory hoped for" not in last_step(**position)
+
+
+def test_energy_can_be_hoped_for() -> None:
+    signs = shown(Scene(placed={"r2c4": "gray-4"}, energy=2, excavator="r6c5"))
+    assert signs["energy hoped for"] == pytest.approx(5 / 7)  # 4 + 5 - 3, but the track ends
 
 
 @pytest.mark.parametrize(
