@@ -23,8 +23,8 @@ def chance_of(seed: int) -> random.Random:
     return random.Random(seed)  # noqa: S311 - nothing is kept secret by it
 
 
-def start(page: Page) -> None:
-    page.get_by_role("button", name="Play now: Aliens Attack!").click()
+def start(page: Page, name: str = "Play now: Aliens Attack!") -> None:
+    page.get_by_role("button", name=name).click()
     page.locator(".now.mine").wait_for()
 
 

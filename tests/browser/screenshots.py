@@ -14,17 +14,29 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import sync_playwright
 
+from hullbreach.games import find_title
+from hullbreach.kernel.log import load
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
 from tests.browser.hands import bot_game, open_log
+from tests.browser.oracle import CAMPAIGN
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 PICTURES = ROOT / "docs" / "pictures"
-SHOWN = {"lobby", "game", "ahead", "end", "replay"}
+SHOWN = {"lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign"}
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
 SOME_MOVES = 6
 SEED = 2026
+# Moments of the campaign that the browser tests play, by the moves before them; at the last one a die can be placed.
+SKIES = {
+    "skies-campaign": 126,
+    "skies-veterans": 215,
+    "skies-threat": 127,
+    "skies-saved": 125,
+    "skies-rooms": 84,
+    "skies": 92,
+}
 
 
 class Camera:
@@ -112,6 +124,19 @@ class Camera:
         self.take("share")
         page.keyboard.press("Escape")
 
+    def skies(self) -> None:
+        """The same campaign, a little further each time."""
+        for name, moves in SKIES.items():
+            log = load(CAMPAIGN.read_text(encoding="utf-8"), find_title)
+            del log.entries[moves:]
+            open_log(self.page, log.dump())
+            self.page.locator(".stage .lit, .choices [data-move]").first.wait_for()
+            self.take(name)
+        self.page.locator(".hand.lit").first.click()
+        self.page.locator(".space.lit").nth(2).hover()
+        self.page.locator(".ahead").wait_for()
+        self.take("skies-ahead")
+
     def end(self, log: str, name: str) -> None:
         table = open_log(self.page, log)
         self.page.locator("dialog ol li").first.wait_for()
@@ -131,6 +156,7 @@ def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None
         camera.lobby()
         camera.game(begun.dump())
         camera.company()
+        camera.skies()
         camera.end(lost.dump(), "lost")
         camera.end(won.dump(), "end")
         camera.take("replay")

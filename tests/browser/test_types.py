@@ -40,15 +40,34 @@ def test_the_frame_names_no_game() -> None:
             assert title.id.replace("-", "_") not in text, path
 
 
+def browser_messages() -> set[str]:
+    """The frame's messages, and those of boards, which call theirs `GAME-web-ID`."""
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "src/hullbreach/locales/en").glob("*.ftl")]
+    return set(re.findall(r"^((?:[a-z-]+-)?web-[\w-]+) =", "\n".join(texts), re.MULTILINE))
+
+
+def short_of(message: str, games: list[str]) -> str:
+    """What a component writes: a board's helper puts the rest before it."""
+    return next((message.removeprefix(f"{game}-web-") for game in games if message.startswith(game)), message)
+
+
 def test_every_message_of_the_browser_is_used_and_none_is_missing() -> None:
     """Ids are written out, or built from a beginning in a template (`web-speed-${speed}`); boards leave theirs out."""
     source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/src").rglob("*") if path.is_file())
-    text = (ROOT / "src/hullbreach/locales/en/web.ftl").read_text(encoding="utf-8")
-    defined = set(re.findall(r"^(web-[\w-]+) =", text, re.MULTILINE))
+    defined = browser_messages()
     written = set(re.findall(r'"([a-z][\w-]*)"', source))
     begun = tuple({begin for begin in re.findall(r"`([a-z][\w-]*-)\$\{", source) if begin != "web-"})
     games = [path.name for path in (ROOT / "web/src/games").iterdir() if path.is_dir()]
     assert {word for word in written if word.startswith("web-")} - defined == set()
     for message in defined:
-        short = next((message.removeprefix(f"web-{game}-") for game in games if f"-{game}-" in message), message)
+        short = short_of(message, games)
         assert short in written or short.startswith(begun), message
+
+
+def test_a_board_says_nothing_that_has_no_words() -> None:
+    """What a board asks of its own words by a whole id is there; ids in a template are looked at while playing."""
+    defined = browser_messages()
+    for folder in (ROOT / "web/src/games").iterdir():
+        source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*")) if folder.is_dir() else ""
+        for asked in re.findall(r'\bweb\("([\w-]+)"', source):
+            assert f"{folder.name}-web-{asked}" in defined, asked

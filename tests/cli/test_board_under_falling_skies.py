@@ -195,7 +195,14 @@ def test_the_tray_shows_the_dice_to_place() -> None:
     dice[1] = replace(dice[1], colour="gray", value=6)
     dice[3] = replace(dice[3], colour="white", value=2, in_hand=True)
     line = next(line for line in drawn(battle(dice=[dice[0], dice[1], dice[3]])) if line.startswith("Dice"))
-    assert line.startswith("Dice ■6 □2*")
+    assert line == "Dice ■6 □2*"
+
+
+@pytest.mark.rule("UFS-COMP-02")
+def test_robots_wait_in_reserve_where_they_can_be_built() -> None:
+    assert "in reserve" not in "\n".join(drawn(view()))
+    assert "◆ 1 robot in reserve" in "\n".join(drawn(view(city="new_york")))
+    assert "◆ 2 robots in reserve" in "\n".join(drawn(view(city="new_york", side="damaged")))
 
 
 def test_abilities_say_what_they_do_and_whether_they_can_still() -> None:
@@ -206,13 +213,13 @@ def test_abilities_say_what_they_do_and_whether_they_can_still() -> None:
 def test_tokens_counters_and_the_marked_column_are_shown() -> None:
     changed = battle(
         marked_column="c2",
-        column_tokens=[None, None, 4, None, None],
+        column_tokens=[None, None, 4, 0, None],
         counters=[CounterView("ships_destroyed", 3, 8), CounterView("ships_destroyed", 5, None)],
         tokens_in_pool=2,
     )
     lines = drawn(changed)
     assert "c2 ≋" in lines[2]
-    assert row(lines, "b1")[2] == "AA gun / #4"
+    assert row(lines, "b1")[2:4] == ["AA gun / #4", "AA gun / #"]
     assert {"Ships destroyed: 3/8", "Ships destroyed: 5", "Tokens in the pool: 2"} <= set(lines)
     assert "Vaisseaux détruits\N{NO-BREAK SPACE}: 3/8" in drawn(changed, "fr")
 
@@ -288,6 +295,11 @@ def test_the_board_fits_its_window(width: int, language: str, city: str) -> None
     for line in [*drawn(everybody, language, width), *drawn(between_battles(), language, width)]:
         assert len(line) <= width
         assert "…" not in line
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_legend_fits_a_narrow_window(language: str) -> None:
+    assert max(len(line) for line in BOARD.legend(Words(language)).splitlines()) <= 80
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -312,8 +312,15 @@ def test_the_catalogues_of_the_shelf_are_sound(package: str) -> None:
         assert catalogue.text(entry, "fr") != catalogue.text(entry, "en")
 
 
-def test_the_catalogue_of_aliens_attack_is_complete() -> None:
-    catalogue = load_catalogue("hullbreach.games.aliens_attack")
+@pytest.mark.parametrize(
+    ("package", "counts", "terms"),
+    [
+        ("hullbreach.games.aliens_attack", {Rule: 140, Ruling: 54, Example: 82}, 0),
+        ("hullbreach.games.under_falling_skies", {Rule: 146, Ruling: 36, Example: 40}, 50),
+    ],
+)
+def test_the_catalogues_are_complete(package: str, counts: dict[type, int], terms: int) -> None:
+    catalogue = load_catalogue(package)
     entries = [catalogue.entry(entry) for entry in catalogue.ids()]
-    counts = {kind: sum(isinstance(entry, kind) for entry in entries) for kind in (Rule, Ruling, Example)}
-    assert counts == {Rule: 140, Ruling: 54, Example: 82}
+    assert {kind: sum(isinstance(entry, kind) for entry in entries) for kind in counts} == counts
+    assert len(catalogue.terms("en")) == len(catalogue.terms("fr")) == terms

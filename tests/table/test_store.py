@@ -92,13 +92,12 @@ async def test_appends_of_many_tables_are_committed_together(tmp_path: Path) -> 
     store = SqliteStore(tmp_path / "store.db", 0.05, sizes.append)
     for number in range(20):
         await store.create(a_table(f"t{number}"))
-        store._window = 0.0
-    store._window = 0.05
+    assert sizes == [1] * 20  # who comes alone does not wait for others
     sizes.clear()
     await asyncio.gather(*(store.append(f"t{number}", [Row(1, 0, 0, 0)], over=False) for number in range(20)))
     await store.close()
     assert sum(sizes) == 20
-    assert len(sizes) <= 2
+    assert len(sizes) <= 3
 
 
 async def test_a_seat_is_taken_once(tmp_path: Path) -> None:

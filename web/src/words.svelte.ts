@@ -68,7 +68,7 @@ class Words {
 
   /** A value of a parameter or of an event's field: a number, or the words for its name. */
   value(game: string, domain: string, value: string): FluentVariable {
-    if (/^\d+$/.test(value)) return Number(value);
+    if (/^-?\d+$/.test(value)) return Number(value);
     for (const prefix of [`${game}-${domain}`, `${game}-name`]) {
       if (this.has(`${prefix}-${value}`)) return this.say(`${prefix}-${value}`);
     }
@@ -95,7 +95,7 @@ class Words {
 
   /** What only the browser says of a game. */
   own(game: string, id: string, values?: Values): string {
-    return this.say(`web-${game}-${id}`, values);
+    return this.say(`${game}-web-${id}`, values);
   }
 
   /** What heads the moves of its verb in a menu. */

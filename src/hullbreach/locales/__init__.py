@@ -115,7 +115,7 @@ class Words:
 
     def value(self, title: Title, domain: str, value: str) -> Value:
         """A value of a parameter or of an event's field: a number, or the words for its name."""
-        if value.isdecimal():
+        if value.removeprefix("-").isdecimal():
             return int(value)
         for prefix in (f"{title.id}-{domain}", f"{title.id}-name"):
             if self.has(f"{prefix}-{value}"):

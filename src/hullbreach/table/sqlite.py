@@ -118,15 +118,18 @@ class SqliteStore:
 
     # --- the thread ---
     def _write(self) -> None:
-        going = True
+        """A job that comes alone is done at once; when the last ones came together, more are worth waiting for."""
+        going, crowded = True, False
         while going:
             first = self._jobs.get()
             if first is None:
                 return
-            sleep(self._window)
+            if crowded:
+                sleep(self._window)
             batch = [first]
             going = self._gather(batch)
             self._commit(batch)
+            crowded = len(batch) > 1
 
     def _gather(self, batch: list[Job]) -> bool:
         """Take what waits; False once the end was among it."""

@@ -43,9 +43,8 @@ COLUMNS: Final = len(COLUMN_NAMES)
 
 LABEL: Final = 4
 EDGE: Final = 15
-# Upright lines only: a sky of eighteen rows and a base are tall enough.
-LOW: Final = Box("  │ \n  │ \n──┼─\n  │ \n  │ \n──┼─\n  │ \n  │ \n")
-TALL: Final = Box("  │ \n  │ \n──┼─\n  │ \n──┼─\n──┼─\n  │ \n  │ \n")
+# Upright lines only, in any window: a sky of up to eighteen rows above a base is tall enough.
+UPRIGHT: Final = Box("  │ \n  │ \n──┼─\n  │ \n  │ \n──┼─\n  │ \n  │ \n")
 
 SHIP_SIGNS: Final = {"purple": "●", "white": "○", "orange": "◉"}
 SHIP_STYLES: Final = {"purple": "bold magenta", "white": "bold", "orange": "bold dark_orange"}
@@ -112,7 +111,7 @@ def draw(view: View, options: Options, words: Words, width: int, tall: bool) -> 
         campaign = Campaign(view.campaign, words)
         parts += [campaign.heading()] if view.battle else [campaign.page(width)]
     if view.battle:
-        parts += _Battle(view.battle, words, width).parts(tall)
+        parts += _Battle(view.battle, words, width).parts()
     return Group(*parts)
 
 
@@ -131,9 +130,9 @@ class _Battle:
     def name(self, name: str) -> str:
         return self.words.say(f"{ID}-name-{name}")
 
-    def parts(self, tall: bool) -> list[RenderableType]:
+    def parts(self) -> list[RenderableType]:
         lines = [self.tray(), *self.counters()]
-        return [self.heading(), self.research(), self.sky(), self.city(), self.base(tall), *lines, self.abilities()]
+        return [self.heading(), self.research(), self.sky(), self.city(), self.base(), *lines, self.abilities()]
 
     # --- lines above, between and below the two grids ---
     def heading(self) -> Text:
@@ -174,7 +173,8 @@ class _Battle:
         text = Text(f"{self.say('dice')} ", "bold")
         waiting = [die for die in self.battle.dice if die.space is None] if self.battle.part == "planning" else []
         text.append(Text(" ").join(_worker(die) for die in waiting) if waiting else Text("–", "dim"))
-        if reserve := self.battle.base.robots_in_reserve:
+        reserve = self.battle.base.robots_in_reserve
+        if reserve and any("robot" in room.kinds for room in self.battle.base.rooms):
             text.append(f"  {self.say('reserve', robots=reserve)}", "bright_blue")
         return text
 
@@ -206,7 +206,7 @@ class _Battle:
     # --- the sky ---
     def grid(self, edge: str) -> Table:
         """Five columns between the rows' labels and the right edge."""
-        table = Table(box=LOW, padding=0, show_edge=False, header_style="dim")
+        table = Table(box=UPRIGHT, padding=0, show_edge=False, header_style="dim")
         table.add_column("", width=LABEL, style="dim")
         for column in COLUMN_NAMES:
             marked = f" {MARKED}" if column == self.battle.marked_column else ""
@@ -251,11 +251,9 @@ class _Battle:
         return Text(self.say(f"action-{row.action}", number=row.number), style)
 
     # --- the base ---
-    def base(self, tall: bool) -> Table:
+    def base(self) -> Table:
         table = self.grid("")
         table.show_header = False
-        table.box = TALL if tall else LOW
-        table.show_lines = tall
         for start in range(0, len(SPACE_NAMES), COLUMNS):
             row = start // COLUMNS
             spaces = [self.space(place, self.battle.base.spaces[place]) for place in range(start, start + COLUMNS)]
@@ -310,7 +308,7 @@ class _Battle:
     def on_it(self, place: int, space: SpaceView) -> Iterator[Text]:
         token = self.battle.column_tokens[place] if place < COLUMNS else space.token
         if token is not None:
-            yield Text(f"{NUMBERED}{token}", "bold yellow")
+            yield Text(f"{NUMBERED}{token or ''}", "bold yellow")  # some scenarios have tokens without a number
         if space.die:
             yield _die(space.die)
 

@@ -21,19 +21,25 @@ from hullbreach.games.under_falling_skies.pieces import (
     ENERGY_ROOM,
     EXPLOSION,
     FIGHTER,
+    HIGHEST,
     NONE,
     RED_EXPLOSION,
     RESEARCH_ROOM,
     ROBOT_ROOM,
     TUNNEL,
     WHITE,
+    WORKERS,
+    column_of,
+    row_of,
     square_at,
 )
 from hullbreach.games.under_falling_skies.refusals import ALLOWED
-from hullbreach.games.under_falling_skies.rooms import cost_of, crew_refusal, is_victim, value_of
+from hullbreach.games.under_falling_skies.room_kinds import is_victim
+from hullbreach.games.under_falling_skies.rooms import cost_of, crew_refusal, value_of
 from hullbreach.games.under_falling_skies.setting import PATH_END, Room
 from hullbreach.games.under_falling_skies.state import (
     CITY_FATE,
+    COLUMNS_USED,
     DAMAGE,
     DIG_DIE,
     ENDING,
@@ -41,6 +47,8 @@ from hullbreach.games.under_falling_skies.state import (
     EXCAVATOR,
     MAX_ENERGY,
     MOTHERSHIP,
+    PART,
+    PLANNING_PHASE,
     RESEARCH,
     ROUND,
     RUNNING,
@@ -59,14 +67,19 @@ SIGNS: Final = [
     "energy",
     "energy promised",
     "excavated",
+    "way to a room for the last step",
     "spaces promised",
     "ships near the city",
     "ships destroyed soon",
     "white ships",
     "robots",
     "robots promised",
-    "dice waiting for a crew",
+    "research hoped for",
+    "energy hoped for",
+    "ships hoped for",
     "goal closed",
+    "victory promised",
+    "victory hoped for",
 ]
 CAMPAIGN_SIGNS: Final = ["always", "saved cities", "this battle"]
 
@@ -79,14 +92,19 @@ ONE_HIT: Final[i64] = 5
 ENERGY_LEFT: Final[i64] = 6
 ENERGY_PROMISED: Final[i64] = 7
 EXCAVATED: Final[i64] = 8
-SPACES_PROMISED: Final[i64] = 9
-NEAR_CITY: Final[i64] = 10
-DESTROYED_SOON: Final[i64] = 11
-WHITE_SHIPS: Final[i64] = 12
-ROBOTS_STANDING: Final[i64] = 13
-ROBOTS_PROMISED: Final[i64] = 14
-WAITING_DICE: Final[i64] = 15
-GOAL_CLOSED: Final[i64] = 16
+WAY_TO_GOAL: Final[i64] = 9
+SPACES_PROMISED: Final[i64] = 10
+NEAR_CITY: Final[i64] = 11
+DESTROYED_SOON: Final[i64] = 12
+WHITE_SHIPS: Final[i64] = 13
+ROBOTS_STANDING: Final[i64] = 14
+ROBOTS_PROMISED: Final[i64] = 15
+RESEARCH_HOPED: Final[i64] = 16
+ENERGY_HOPED: Final[i64] = 17
+SHIPS_HOPED: Final[i64] = 18
+GOAL_CLOSED: Final[i64] = 19
+VICTORY_PROMISED: Final[i64] = 20
+VICTORY_HOPED: Final[i64] = 21
 
 NEAR: Final[i64] = 6  # rows a die can bring a ship down
 
@@ -141,6 +159,7 @@ def signs_of(table: Table) -> vec[float]:
     signs[ONE_HIT] = 1.0 if cells[DAMAGE] == table.setting.hits_to_lose - 1 else 0.0
     signs[ENERGY_LEFT] = ratio(cells[ENERGY], cells[MAX_ENERGY])
     signs[EXCAVATED] = ratio(cells[EXCAVATOR], PATH_END)
+    signs[WAY_TO_GOAL] = ratio(max(table.setting.way_to_goal - cells[EXCAVATOR], 0), PATH_END)
     signs[ROBOTS_STANDING] = float(table.robots_on_board())
     signs[GOAL_CLOSED] = 0.0 if is_goal_open(table) else 1.0
     _read_sky(table, signs)
@@ -167,11 +186,13 @@ def share_of_track(table: Table, start: i64, end: i64) -> float:
 
 
 def _read_sky(table: Table, signs: vec[float]) -> None:
+    """A ship counts the more, the lower the die that would bring it down on the city."""
     signs[WHITE_SHIPS] = float(table.on_board(WHITE))
     square: i64 = square_at(table.setting.city_row - NEAR, 0)
-    while square < square_at(table.setting.city_row, 0):
+    end: i64 = square_at(table.setting.city_row, 0)
+    while square < end:
         if table.ship_at(square):
-            signs[NEAR_CITY] += 1.0
+            signs[NEAR_CITY] += float(NEAR + 1 - (table.setting.city_row - row_of(square))) / float(NEAR)
         square += 1
 
 
@@ -193,25 +214,69 @@ def _read_dice(table: Table, signs: vec[float]) -> None:
 
 
 def _read_room(table: Table, room: Room, signs: vec[float]) -> None:
-    if room.kind == AA_GUN or room.kind == TUNNEL:
+    if room.kind == AA_GUN or room.kind == TUNNEL or not table.has_energy(cost_of(table, room)):
         return
-    if crew_refusal(table, room) != ALLOWED:
-        if room.is_multi():
-            signs[WAITING_DICE] += ratio(1, len(room.spaces))
-        return
-    if not table.has_energy(cost_of(table, room)):
-        return
-    value: i64 = max(value_of(table, room), 0)
+    if crew_refusal(table, room) == ALLOWED:
+        value: i64 = max(value_of(table, room), 0)
+        _read_value(table, room, value, signs, RESEARCH_PROMISED, ENERGY_PROMISED, DESTROYED_SOON, VICTORY_PROMISED)
+        if room.has(ROBOT_ROOM):
+            signs[ROBOTS_PROMISED] += 1.0
+    elif room.is_multi() and table.cells[PART] == PLANNING_PHASE:
+        hoped: i64 = hoped_value(table, room)
+        if hoped > 0:
+            _read_value(table, room, hoped, signs, RESEARCH_HOPED, ENERGY_HOPED, SHIPS_HOPED, VICTORY_HOPED)
+
+
+def _read_value(
+    table: Table, room: Room, value: i64, signs: vec[float], research: i64, energy: i64, ships: i64, victory: i64
+) -> None:
+    """What a room of that value does, as the given signs."""
     if room.has(ENERGY_ROOM):
         gained: i64 = min(value, table.cells[MAX_ENERGY] - table.cells[ENERGY])
-        signs[ENERGY_PROMISED] += ratio(gained, table.cells[MAX_ENERGY])
+        signs[energy] += ratio(gained, table.cells[MAX_ENERGY])
     if room.has(RESEARCH_ROOM):
         at: i64 = table.cells[RESEARCH]
-        signs[RESEARCH_PROMISED] += share_of_track(table, at, at + reachable_steps(table, value))
+        end: i64 = at + reachable_steps(table, value)
+        signs[research] += share_of_track(table, at, end)
+        if end == len(table.setting.research):
+            signs[victory] = 1.0
     if room.has(FIGHTER):
-        signs[DESTROYED_SOON] += float(_victims(table, value))
-    if room.has(ROBOT_ROOM):
-        signs[ROBOTS_PROMISED] += 1.0
+        signs[ships] += float(_victims(table, value))
+
+
+def hoped_value(table: Table, room: Room) -> i64:
+    """What a room that lacks dice would be worth with the best ones still in the tray; 0 if it cannot be filled."""
+    value: i64 = room.modifier
+    missing: i64 = 0
+    for space in room.spaces:
+        die: i64 = table.die_on(space)
+        if not table.is_excavated(space):
+            return 0
+        if die != NONE:
+            if die == table.cells[DIG_DIE] or table.is_exhausted(die):
+                return 0
+            value += table.die_value(die)
+        elif (table.cells[COLUMNS_USED] >> column_of(space)) & 1:
+            return 0
+        else:
+            missing += 1
+    face: i64 = HIGHEST
+    while face > 0 and missing > 0:
+        there: i64 = min(unplaced_with(table, face), missing)
+        value += there * face
+        missing -= there
+        face -= 1
+    return value if missing == 0 else 0
+
+
+def unplaced_with(table: Table, value: i64) -> i64:
+    count: i64 = 0
+    die: i64 = 0
+    while die < WORKERS:
+        if table.die_space(die) == NONE and table.die_value(die) == value:
+            count += 1
+        die += 1
+    return count
 
 
 def _victims(table: Table, value: i64) -> i64:

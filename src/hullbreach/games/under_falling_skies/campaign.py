@@ -174,8 +174,7 @@ def defend(table: Table, city: i64) -> None:
     """The final battle is fought for a saved city (UFS-CAMP-17)."""
     table.journal.tell(told.LAST_STAND, city)
     table.cells[CITY] = city
-    table.cells[SCENARIO] = SCENARIO_NAMES.index(facts.campaign().chapter[table.cells[CHAPTER] - 1].scenarios[0])
-    table.cells[TEAM] = 0
+    table.cells[SCENARIO] = chapter_of(table).scenarios[0]
     recruit(table)
 
 
@@ -303,6 +302,7 @@ def settle_team(table: Table) -> None:
         elif presence == UPGRADED:
             table.cells[FOUGHT] |= 1 << character
         character += 1
+    table.cells[TEAM] = 0
 
 
 def spare_cities(table: Table) -> None:
@@ -320,6 +320,7 @@ def close_final_game(table: Table) -> None:
         table.cells[PHASE] = OVER
         return
     table.cells[CITY_FATE + table.cells[CITY]] = REMOVED
+    table.cells[TEAM] = 0
     table.journal.tell(told.CITY_DESTROYED, table.cells[CITY])
     if has_saved_city(table):
         table.cells[PHASE] = DEFEND

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import abilities, events, rooms, ships
+from hullbreach.games.under_falling_skies import abilities, acts, events, room_kinds, rooms, ships
 from hullbreach.games.under_falling_skies.effects import (
     SLIDE,
     advance_research,
@@ -84,7 +84,7 @@ class Strike(Action):
         return ALLOWED if table.cells[PHASE] == STRIKE else NOT_NOW
 
     def carry_out(self, table: Table, arg: i64) -> None:
-        rooms.strike(table, EXPLOSION if arg == 0 else RED_EXPLOSION, about_of(table.agenda.pop()) // VALUES)
+        room_kinds.strike(table, EXPLOSION if arg == 0 else RED_EXPLOSION, about_of(table.agenda.pop()) // VALUES)
 
 
 class Research(Action):
@@ -117,7 +117,7 @@ class Install(Action):
 
     def carry_out(self, table: Table, arg: i64) -> None:
         packed: i64 = table.agenda.pop()
-        rooms.install(table, a_of(packed), b_of(packed) == 1, arg)
+        room_kinds.install(table, a_of(packed), b_of(packed) == 1, arg)
 
 
 class Raise(Action):
@@ -126,12 +126,12 @@ class Raise(Action):
     def refusal(self, table: Table, arg: i64) -> i64:
         if table.cells[PHASE] != COMMAND_DICE:
             return NOT_NOW
-        return ALLOWED if rooms.can_raise(table, arg, about_of(table.agenda.top()) % VALUES) else DIE_NOT_RAISED
+        return ALLOWED if room_kinds.can_raise(table, arg, about_of(table.agenda.top()) % VALUES) else DIE_NOT_RAISED
 
     def carry_out(self, table: Table, arg: i64) -> None:
         about: i64 = about_of(table.agenda.pop())
-        rooms.raise_die(table, arg)
-        rooms.give_command(table, about - VALUES)
+        room_kinds.raise_die(table, arg)
+        room_kinds.give_command(table, about - VALUES)
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
@@ -142,10 +142,10 @@ class Turn(Action):
         if table.cells[PHASE] != TURN_DIE:
             return NOT_NOW
         face: i64 = arg // HIGHEST
-        effect = abilities.effect_of(table, table.agenda.top())
-        if not abilities.is_in_tray(table, effect, face):
+        effect = acts.effect_of(table, table.agenda.top())
+        if not acts.is_in_tray(table, effect, face):
             return NO_SUCH_DIE
-        may: bool = abilities.ACTS[effect.op].may_end(table, effect, face, arg % HIGHEST + 1)
+        may: bool = acts.ACTS[effect.op].may_end(table, effect, face, arg % HIGHEST + 1)
         return ALLOWED if may else NOT_THAT_VALUE
 
     def carry_out(self, table: Table, arg: i64) -> None:
@@ -159,14 +159,14 @@ class Reroll(Action):
     def refusal(self, table: Table, arg: i64) -> i64:
         if table.cells[PHASE] != REROLL_DICE:
             return NOT_NOW
-        effect = abilities.effect_of(table, table.agenda.top())
-        return ALLOWED if abilities.ACTS[effect.op].may_pick(table, effect, arg) else NO_SUCH_DIE
+        effect = acts.effect_of(table, table.agenda.top())
+        return ALLOWED if acts.ACTS[effect.op].may_pick(table, effect, arg) else NO_SUCH_DIE
 
     def carry_out(self, table: Table, arg: i64) -> None:
         packed: i64 = table.agenda.pop()
-        effect = abilities.effect_of(table, packed)
-        table.cells[IN_HAND] |= 1 << abilities.die_to_take(table, arg)
-        if a_of(packed) + 1 < effect.n and abilities.ACTS[effect.op].can(table, effect):
+        effect = acts.effect_of(table, packed)
+        table.cells[IN_HAND] |= 1 << acts.die_to_take(table, arg)
+        if a_of(packed) + 1 < effect.n and acts.ACTS[effect.op].can(table, effect):
             table.agenda.push(step(kind_of(packed), a_of(packed) + 1, 0, about_of(packed)))
             table.cells[PHASE] = REROLL_DICE
         else:
@@ -189,8 +189,8 @@ class Take(Action):
     def refusal(self, table: Table, arg: i64) -> i64:
         if table.cells[PHASE] != TAKE_DIE:
             return NOT_NOW
-        effect = abilities.effect_of(table, table.agenda.top())
-        return ALLOWED if abilities.ACTS[effect.op].may_pick(table, effect, arg) else NOT_THAT_DIE
+        effect = acts.effect_of(table, table.agenda.top())
+        return ALLOWED if acts.ACTS[effect.op].may_pick(table, effect, arg) else NOT_THAT_DIE
 
     def carry_out(self, table: Table, arg: i64) -> None:
         table.cells[IN_HAND] = arg
@@ -203,8 +203,8 @@ class Put(Action):
     def refusal(self, table: Table, arg: i64) -> i64:
         if table.cells[PHASE] != PUT_DIE:
             return NOT_NOW
-        effect = abilities.effect_of(table, table.agenda.top())
-        may: bool = abilities.ACTS[effect.op].may_end(table, effect, table.cells[IN_HAND], arg)
+        effect = acts.effect_of(table, table.agenda.top())
+        may: bool = acts.ACTS[effect.op].may_end(table, effect, table.cells[IN_HAND], arg)
         return ALLOWED if may else NOT_THERE
 
     def carry_out(self, table: Table, arg: i64) -> None:
@@ -219,8 +219,8 @@ class Excavate(Action):
     def refusal(self, table: Table, arg: i64) -> i64:
         if table.cells[PHASE] != EXCAVATE:
             return NOT_NOW
-        effect = abilities.effect_of(table, table.agenda.top())
-        return ALLOWED if abilities.ACTS[effect.op].may_pick(table, effect, arg) else TOO_FAR_AHEAD
+        effect = acts.effect_of(table, table.agenda.top())
+        return ALLOWED if acts.ACTS[effect.op].may_pick(table, effect, arg) else TOO_FAR_AHEAD
 
     def carry_out(self, table: Table, arg: i64) -> None:
         move_excavator(table, arg)
@@ -234,11 +234,11 @@ class Target(Action):
     def refusal(self, table: Table, arg: i64) -> i64:
         if table.cells[PHASE] != TARGET:
             return NOT_NOW
-        effect = abilities.effect_of(table, table.agenda.top())
-        return ALLOWED if abilities.ACTS[effect.op].may_pick(table, effect, arg) else NO_SHIP
+        effect = acts.effect_of(table, table.agenda.top())
+        return ALLOWED if acts.ACTS[effect.op].may_pick(table, effect, arg) else NO_SHIP
 
     def carry_out(self, table: Table, arg: i64) -> None:
-        if abilities.effect_of(table, table.agenda.top()).op != DESTROY_SHIPS:
+        if acts.effect_of(table, table.agenda.top()).op != DESTROY_SHIPS:
             table.cells[IN_HAND] = arg
             table.cells[PHASE] = MOVE_SHIP
             return
@@ -256,8 +256,8 @@ class To(Action):
         top: i64 = table.agenda.top()
         if kind_of(top) == SLIDE:
             return ALLOWED if ships.can_slide_to(table, about_of(top), arg) else SQUARE_TAKEN
-        effect = abilities.effect_of(table, top)
-        may: bool = abilities.ACTS[effect.op].may_end(table, effect, table.cells[IN_HAND], arg)
+        effect = acts.effect_of(table, top)
+        may: bool = acts.ACTS[effect.op].may_end(table, effect, table.cells[IN_HAND], arg)
         return ALLOWED if may else SQUARE_TAKEN
 
     def carry_out(self, table: Table, arg: i64) -> None:
@@ -270,7 +270,7 @@ class To(Action):
         table.put_ship(ship, arg)
         table.journal.tell(events.SHIP_SHIFTED, ship, table.cells[IN_HAND], arg)
         table.cells[IN_HAND] = 0
-        abilities.choose_again(table)
+        abilities.choose_next(table, acts.note_moved(table.agenda.pop(), arg))
 
 
 # --- enough ----------------------------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def may_stop(table: Table) -> i64:
     if phase != TURN_DIE and phase != TARGET and phase != TAKE_DIE and phase != EXCAVATE:
         return NOT_NOW
     packed: i64 = table.agenda.top()
-    effect = abilities.effect_of(table, packed)
+    effect = acts.effect_of(table, packed)
     several: bool = len(table.setting.abilities[effect.ability].effects) > 1
     return ALLOWED if effect.optional and (a_of(packed) > 0 or several) else MUST_CHOOSE
 

@@ -42,6 +42,7 @@ from hullbreach.games.under_falling_skies.state import (
     EXHAUSTED,
     GONE,
     LAUNCH_POINT,
+    LENT,
     LOST_DAMAGE,
     LOST_SKULL,
     MAX_ENERGY,
@@ -208,6 +209,7 @@ def remove_robot(table: Table, die: i64) -> None:
     """Back to the reserve."""
     table.cells[DIE_AT + die] = NONE
     table.cells[EXHAUSTED] &= ~(1 << die)
+    table.cells[LENT + die - WORKERS] = 0
 
 
 def can_hold_robot(table: Table, space: i64) -> bool:

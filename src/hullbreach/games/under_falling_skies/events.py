@@ -29,6 +29,7 @@ PLACED_AHEAD: Final = EVENTS.kind("placed-ahead", "UFS-EXC-03", "die", "space", 
 TURNED: Final = EVENTS.kind("turned", "UFS-ADV-02", "slot", "die", "value")
 DIE_MOVED: Final = EVENTS.kind("die-moved", "UFS-ADV-07", "start", "space")
 DIE_RAISED: Final = EVENTS.kind("die-raised", "UFS-ADV-05", "space", "value")
+RAISE_ENDS: Final = EVENTS.kind("raise-ends", "UFS-RULING-31", "space", "value")
 DIE_REMOVED: Final = EVENTS.kind("die-removed", "UFS-ROOM-01", "space")
 DISCARDED: Final = EVENTS.kind("discarded", "UFS-ROOM-02", "space")
 

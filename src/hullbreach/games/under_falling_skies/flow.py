@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import abilities, mothership, planning, rooms, ships
+from hullbreach.games.under_falling_skies import abilities, acts, mothership, planning, room_kinds, rooms, ships
 from hullbreach.games.under_falling_skies.effects import END_ROOMS, RESOLVE_ROOMS
 from hullbreach.games.under_falling_skies.pieces import SOURCE_NAMES
 from hullbreach.games.under_falling_skies.state import PHASE, RESOLVING, ROOMS, Table
@@ -29,7 +29,7 @@ class Step:
 
 class Effect(Step):
     def resolve(self, table: Table, packed: i64) -> None:
-        abilities.resolve_effect(table, packed)
+        acts.resolve_effect(table, packed)
 
 
 # --- Planning phase --------------------------------------------------------------------------------------------------
@@ -101,17 +101,17 @@ def end_rooms(table: Table) -> None:
 
 class RoomEffect(Step):
     def resolve(self, table: Table, packed: i64) -> None:
-        rooms.ROOM_KINDS[a_of(packed)].work(table, about_of(packed))
+        room_kinds.ROOM_KINDS[a_of(packed)].work(table, about_of(packed))
 
 
 class InstallRobot(Step):
     def resolve(self, table: Table, packed: i64) -> None:
-        rooms.begin_install(table, packed)
+        room_kinds.begin_install(table, packed)
 
 
 class GiveCommand(Step):
     def resolve(self, table: Table, packed: i64) -> None:
-        rooms.give_command(table, about_of(packed))
+        room_kinds.give_command(table, about_of(packed))
 
 
 class RoomDone(Step):

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hullbreach.games.under_falling_skies import bot, campaign, moves
 from hullbreach.games.under_falling_skies.events import EVENTS
 from hullbreach.games.under_falling_skies.options import OPTIONS, check_options, team_in, tiles_in
+from hullbreach.games.under_falling_skies.picture import build_view
 from hullbreach.games.under_falling_skies.pieces import (
     ACTION_NAMES,
     CHARACTER_NAMES,
@@ -44,7 +45,7 @@ from hullbreach.games.under_falling_skies.state import (
     Table,
     fresh_cells,
 )
-from hullbreach.games.under_falling_skies.view import UnderFallingSkiesView, build_view
+from hullbreach.games.under_falling_skies.view import UnderFallingSkiesView
 from hullbreach.games.under_falling_skies.vocabulary import VOCABULARY
 from hullbreach.kernel.agenda import Agenda
 from hullbreach.kernel.dice import seeded
@@ -79,7 +80,6 @@ FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "scenario": SCENARIO_NAMES,
     "character": CHARACTER_NAMES,
     "source": SOURCE_NAMES,
-    "tile": ("tile0", "tile1", "tile2", "tile3", "tile4"),
     "die": FACE_NAMES,
     "space": SPACE_NAMES,
     "start": SPACE_NAMES,
@@ -152,9 +152,9 @@ class UnderFallingSkies(Game):
     def view(self, seat: int | None) -> View:
         return build_view(self.table, seat)
 
-    def copy(self, seed: int | None = None, seat: int | None = None) -> Game:
+    def copy(self, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
         """Nothing but chance to come is hidden."""
-        table = self.table.copy(MUTE)
+        table = self.table.copy(journal)
         if seed is not None:
             table.dice = seeded(seed)
         return UnderFallingSkies(table)

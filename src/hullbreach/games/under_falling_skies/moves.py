@@ -11,7 +11,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import abilities, campaign, choices, flow, mothership, planning, rooms
+from hullbreach.games.under_falling_skies import (
+    abilities,
+    campaign,
+    choices,
+    flow,
+    mothership,
+    planning,
+    room_kinds,
+    rooms,
+)
 from hullbreach.games.under_falling_skies.effects import RESOLVE_ROOMS, launch_ship
 from hullbreach.games.under_falling_skies.pieces import (
     DICE,
@@ -117,7 +126,7 @@ class Scrap(Action):
         return ALLOWED if table.die_on(arg) >= WORKERS else NO_ROBOT
 
     def carry_out(self, table: Table, arg: i64) -> None:
-        rooms.scrap(table, arg)
+        room_kinds.scrap(table, arg)
 
 
 class Done(Action):

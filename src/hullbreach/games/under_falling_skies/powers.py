@@ -73,7 +73,7 @@ def fits_column(table: Table, effect: Effect, column: i64) -> bool:
         return True
     if effect.marked and table.cells[MARKED] == column:
         return True
-    return effect.tokens and table.token_at(column) != NONE
+    return effect.tokens and table.column_token(column) != NONE
 
 
 def fits_room(table: Table, effect: Effect, room: Room) -> bool:
@@ -125,6 +125,15 @@ def trigger_room(table: Table, hook: i64, room: Room, colours: i64) -> None:
         if happens(table, effect) and fits_room(table, effect, room) and effect.dice & colours:
             _set_going(table, effect, 0)
         place -= 1
+
+
+def reacts(table: Table, hook: i64, room: Room, colours: i64) -> bool:
+    """Whether `trigger_room` would set anything going."""
+    found: i64 = 0
+    for effect in table.setting.by_hook[hook]:
+        if happens(table, effect) and fits_room(table, effect, room) and effect.dice & colours:
+            found += 1
+    return found > 0
 
 
 def trigger_ship(table: Table, hook: i64, ship: i64) -> None:

@@ -9,23 +9,14 @@ from mypy_extensions import i64
 from hullbreach.games.under_falling_skies import events as told
 from hullbreach.games.under_falling_skies.effects import (
     CHOOSE_ORDER,
-    CHOOSE_STEPS,
-    CHOOSE_STRIKE,
     END_ROOMS,
-    GIVE_COMMAND,
-    INSTALL_ROBOT,
     RESOLVE_ROOMS,
     ROOM_DONE,
     ROOM_EFFECT,
     START_MOTHERSHIP,
-    advance_research,
     can_build_robot,
-    destroy_ship,
-    gain_energy,
-    is_goal_open,
     move_excavator,
     pay,
-    reachable_steps,
     remove_robot,
 )
 from hullbreach.games.under_falling_skies.ops import (
@@ -35,8 +26,6 @@ from hullbreach.games.under_falling_skies.ops import (
     MOVE_DIE,
     RESEARCH_ADVANCED,
     ROBOT_NO_DECAY,
-    ROBOT_READY,
-    ROBOT_VALUE,
     ROOM_COST,
     ROOM_COST_HOOK,
     ROOM_RESOLVED,
@@ -51,22 +40,18 @@ from hullbreach.games.under_falling_skies.pieces import (
     COLUMNS,
     DICE,
     EXCAVATE_COST,
-    EXPLOSION,
-    HIGHEST,
     NONE,
-    RED_EXPLOSION,
     ROBOT_ROOM,
-    SPACES,
     TUNNEL,
     WORKERS,
     colour_of,
     column_of,
-    square_at,
 )
 from hullbreach.games.under_falling_skies.powers import (
     count_dice,
     fits_room,
     in_force,
+    reacts,
     spend,
     trigger,
     trigger_room,
@@ -91,7 +76,6 @@ from hullbreach.games.under_falling_skies.refusals import (
 from hullbreach.games.under_falling_skies.setting import Room
 from hullbreach.games.under_falling_skies.state import (
     ARMED,
-    COMMAND_DICE,
     DIE_AT,
     DIE_VALUE,
     DIG_DIE,
@@ -100,17 +84,13 @@ from hullbreach.games.under_falling_skies.state import (
     FREE_ROOMS,
     FRESH,
     GONE,
-    INSTALL,
-    MOTHERSHIP,
+    LENT,
     ORDER,
     PART,
     PHASE,
     POOL,
-    RESEARCH,
-    RESEARCH_STEPS,
     ROOMS_PHASE,
     SPENT,
-    STRIKE,
     TOKEN_AT,
     TOKEN_VALUE,
     Table,
@@ -250,7 +230,7 @@ def _clearing_refusal(table: Table, effect: Effect, space: i64) -> i64:
 def _token_cleared_at(table: Table, effect: Effect, space: i64) -> i64:
     """The token a die on that space could remove: that of its column from the AA gun, or the one on the space."""
     if effect.n == WITH_AA_DIE:
-        return table.token_at(column_of(space)) if space < COLUMNS else NONE
+        return table.column_token(column_of(space)) if space < COLUMNS else NONE
     return table.token_at(space) if table.setting.token_place == ON_SPACES else NONE
 
 
@@ -308,10 +288,15 @@ def can_go_on(table: Table) -> bool:
                 return True
             if clear_refusal(table, space) == ALLOWED:
                 return True
-            if die < WORKERS and table.setting.by_hook[ROOM_RESOLVED] and is_idle(table, die):
+            if die < WORKERS and is_idle(table, die) and is_awaited(table, die):
                 return True
         die += 1
     return False
+
+
+def is_awaited(table: Table, die: i64) -> bool:
+    """Whether taking the die away sets something going."""
+    return reacts(table, ROOM_RESOLVED, table.setting.room_of(table.die_space(die)), 1 << colour_of(die))
 
 
 def discard(table: Table, space: i64) -> None:
@@ -335,6 +320,7 @@ def end_rooms(table: Table) -> None:
             discard(table, table.die_space(die))
             return
         die += 1
+    end_raises(table)
     if table.cells[EXHAUSTED]:
         table.cells[EXHAUSTED] = 0
         table.journal.tell(told.ROBOTS_READY)
@@ -342,6 +328,18 @@ def end_rooms(table: Table) -> None:
     table.cells[FREE_DIG] = 0
     table.agenda.push(step(START_MOTHERSHIP))
     trigger(table, ROOMS_END)
+
+
+def end_raises(table: Table) -> None:
+    """A robot that was raised and not used is what it was before (UFS-RULING-31)."""
+    die: i64 = WORKERS
+    while die < DICE:
+        lent: i64 = table.cells[LENT + die - WORKERS]
+        if lent > 0:
+            table.cells[LENT + die - WORKERS] = 0
+            table.cells[DIE_VALUE + die] -= lent
+            table.journal.tell(told.RAISE_ENDS, table.die_space(die), table.die_value(die))
+        die += 1
 
 
 def dig(table: Table) -> None:
@@ -415,67 +413,6 @@ def _spend_robots(table: Table, room: Room) -> None:
             table.cells[SPENT] |= 1 << die
 
 
-class RoomKind:
-    """What a room of one kind does with its value."""
-
-    def work(self, table: Table, about: i64) -> None:
-        """AA guns and tunnels do nothing in the Rooms phase."""
-
-
-class EnergyRoom(RoomKind):
-    def work(self, table: Table, about: i64) -> None:
-        gain_energy(table, about // VALUES)
-
-
-class FighterRoom(RoomKind):
-    """Strikes all ships on explosions up to its value, yellow or red ones (UFS-KIND-04, UFS-ADV-11)."""
-
-    def work(self, table: Table, about: i64) -> None:
-        value: i64 = about // VALUES
-        if has_victims(table, EXPLOSION, value) and has_victims(table, RED_EXPLOSION, value):
-            table.agenda.push(step(CHOOSE_STRIKE, 0, 0, about))
-            table.cells[PHASE] = STRIKE
-            return
-        strike(table, EXPLOSION, value)
-        strike(table, RED_EXPLOSION, value)
-
-
-class ResearchRoom(RoomKind):
-    """As far as the value goes; where a scenario punishes haste the player says how far (UFS-RULING-04)."""
-
-    def work(self, table: Table, about: i64) -> None:
-        steps: i64 = reachable_steps(table, about // VALUES)
-        if steps == 0:
-            closed: bool = table.cells[RESEARCH] == len(table.setting.research) - 1 and not is_goal_open(table)
-            table.journal.tell(told.GOAL_CLOSED if closed else told.NO_STEP)
-        elif steps > 1 and table.setting.by_hook[RESEARCH_ADVANCED]:
-            table.agenda.push(step(CHOOSE_STEPS, 0, 0, about))
-            table.cells[PHASE] = RESEARCH_STEPS
-        else:
-            advance_research(table, steps)
-
-
-class RobotRoom(RoomKind):
-    def work(self, table: Table, about: i64) -> None:
-        table.agenda.push(install_step(table, about // VALUES, False))
-
-
-class CommandRoom(RoomKind):
-    def work(self, table: Table, about: i64) -> None:
-        give_command(table, about)
-
-
-ROOM_KINDS: Final[list[RoomKind]] = [
-    RoomKind(),
-    RoomKind(),
-    EnergyRoom(),
-    FighterRoom(),
-    ResearchRoom(),
-    RobotRoom(),
-    CommandRoom(),
-]
-
-
 def finish_room(table: Table, room: Room) -> None:
     """Its worker dice leave, its robots lose value and are exhausted (UFS-ROOM-01, UFS-ROBOT-09)."""
     colours: i64 = 0
@@ -491,73 +428,11 @@ def finish_room(table: Table, room: Room) -> None:
     trigger_room(table, ROOM_RESOLVED, room, colours)
 
 
-# --- fighters --------------------------------------------------------------------------------------------------------
-def is_victim(table: Table, square: i64, explosion: i64, value: i64) -> bool:
-    return (
-        table.ship_at(square) != 0
-        and table.setting.square_kinds[square] == explosion
-        and table.setting.square_numbers[square] <= value
-        and table.is_open_sky(square)
-    )
-
-
-def has_victims(table: Table, explosion: i64, value: i64) -> bool:
-    square: i64 = square_at(table.cells[MOTHERSHIP] + 1, 0)
-    end: i64 = square_at(table.setting.city_row, 0)
-    while square < end:
-        if is_victim(table, square, explosion, value):
-            return True
-        square += 1
-    return False
-
-
-def strike(table: Table, explosion: i64, value: i64) -> None:
-    """Destroy every ship on explosions of one colour with at most this number (UFS-KIND-04, UFS-RULING-10)."""
-    square: i64 = square_at(table.cells[MOTHERSHIP] + 1, 0)
-    end: i64 = square_at(table.setting.city_row, 0)
-    while square < end:
-        if is_victim(table, square, explosion, value):
-            destroy_ship(table, square)
-        square += 1
-
-
-# --- robots ----------------------------------------------------------------------------------------------------------
-def install_step(table: Table, value: i64, ready: bool) -> i64:
-    """A robot to be installed: `a` is its value, `b` whether it is ready at once (UFS-ROBOT-02, UFS-ROBOT-03)."""
-    for effect in table.setting.by_op[ROBOT_VALUE]:
-        if in_force(table, effect):
-            value += effect.n
-    return step(INSTALL_ROBOT, min(value, HIGHEST), 1 if ready or table.setting.by_op[ROBOT_READY] else 0)
-
-
-def begin_install(table: Table, packed: i64) -> None:
-    if can_build_robot(table):
-        table.agenda.push(packed)
-        table.cells[PHASE] = INSTALL
-
-
-def install(table: Table, value: i64, ready: bool, space: i64) -> None:
-    """A blue die from the reserve; one that was resolved in this phase stays exhausted (UFS-ROOM-01)."""
-    die: i64 = WORKERS
-    while table.die_space(die) != NONE:
-        die += 1
-    table.cells[DIE_AT + die] = space
-    table.cells[DIE_VALUE + die] = value
-    awake: bool = ready and not (table.cells[SPENT] >> die) & 1
-    if not awake:
-        table.cells[EXHAUSTED] |= 1 << die
-    table.journal.tell(told.ROBOT_INSTALLED, space, value, 1 if awake else 0)
-
-
-def scrap(table: Table, space: i64) -> None:
-    table.journal.tell(told.ROBOT_SCRAPPED, space)
-    remove_robot(table, table.die_on(space))
-
-
 def wear_robot(table: Table, room: Room, die: i64) -> None:
     """A used robot loses 1 and is exhausted; at value 1 it is removed (UFS-ROBOT-09, UFS-RULING-01)."""
     space: i64 = table.die_space(die)
     table.cells[EXHAUSTED] |= 1 << die
+    table.cells[LENT + die - WORKERS] = 0  # it loses from its raised value (UFS-RULING-31)
     for effect in table.setting.by_op[ROBOT_NO_DECAY]:
         if in_force(table, effect) and fits_room(table, effect, room):
             table.journal.tell(told.ROBOT_KEEPS_VALUE, space, table.die_value(die))
@@ -568,31 +443,3 @@ def wear_robot(table: Table, room: Room, die: i64) -> None:
         remove_robot(table, die)
     else:
         table.journal.tell(told.ROBOT_USED, space, table.die_value(die))
-
-
-# --- command rooms ---------------------------------------------------------------------------------------------------
-def give_command(table: Table, about: i64) -> None:
-    """Points of the room's value are left to give: ask for a die to raise while there is one (UFS-ADV-05)."""
-    if about // VALUES == 0:
-        return
-    space: i64 = 0
-    while space < SPACES:
-        if can_raise(table, space, about % VALUES):
-            table.agenda.push(step(GIVE_COMMAND, 0, 0, about))
-            table.cells[PHASE] = COMMAND_DICE
-            return
-        space += 1
-
-
-def can_raise(table: Table, space: i64, room: i64) -> bool:
-    """Worker dice and ready robots in other rooms, not the dig die, up to 6 (UFS-RULING-31)."""
-    die: i64 = table.die_on(space)
-    if die == NONE or die == table.cells[DIG_DIE] or table.is_exhausted(die):
-        return False
-    return table.setting.room_at[space] != room and table.die_value(die) < HIGHEST
-
-
-def raise_die(table: Table, space: i64) -> None:
-    die: i64 = table.die_on(space)
-    table.cells[DIE_VALUE + die] += 1
-    table.journal.tell(told.DIE_RAISED, space, table.die_value(die))

@@ -34,11 +34,13 @@ from hullbreach.games.under_falling_skies.pieces import (
     EMPTY,
     EXPLOSION,
     FIRST_CHARACTER,
+    HIGHEST,
     HIGHEST_THREAT,
     MOTHERSHIP_ICON,
     NONE,
     NORMAL,
     RED_EXPLOSION,
+    RESEARCH_ROOM,
     ROBOTS,
     ROOM_NAMES,
     SCENARIO_SOURCE,
@@ -142,7 +144,7 @@ class Setting:
         # Scenarios count the rows of the standard sky; tile 0 pushes them down.
         self.first_standard_row: i64 = self.tiles[0].face.rows if self.tiles[0].id == "sky_0" else 0
         climbing = [cost for tile in reversed(self.tiles) for cost in tile.face.research]
-        self.research = vec[i64]([*self.city_side.research_prefix, *climbing])
+        self.research = vec[i64](self.city_side.research_prefix + climbing)
 
     def _lay_tile(self, face: facts.SkyFace, first_row: i64) -> None:
         gates: dict[str, i64] = {}
@@ -180,6 +182,16 @@ class Setting:
         self.start_energy: i64 = top.start_energy
         self.max_energy: i64 = top.energy_slots + bottom.energy_slots
         self.hits_to_lose: i64 = top.damage_slots + bottom.damage_slots - 1
+        self.way_to_goal: i64 = min([PATH_END, *(self._end_of(room) for room in self.rooms if self._takes_goal(room))])
+
+    def _takes_goal(self, room: Room) -> bool:
+        """Whether the last research step can be taken with the room and nothing else (UFS-END-02)."""
+        best: i64 = HIGHEST * len(room.spaces) + room.modifier
+        return room.has(RESEARCH_ROOM) and best >= self.research[len(self.research) - 1]
+
+    def _end_of(self, room: Room) -> i64:
+        """How far on its path the excavator must be for the room to be excavated."""
+        return max([ON_PATH[space] for space in room.spaces]) + 1
 
     def _assemble_abilities(self) -> None:
         """City first, then the scenario, then the team: effects of one hook apply in this order."""
@@ -209,9 +221,6 @@ class Setting:
         self.effects.extend(ability.effects)
 
     # --- the sky ---
-    def is_sky(self, row: i64) -> bool:
-        return 0 < row < self.city_row
-
     def threat_level(self) -> int:
         return sum(tile.threat for tile in self.tiles)
 

@@ -82,17 +82,23 @@ def offer(table: Table, effect: Effect, again: i64) -> None:
 
 # --- descending ------------------------------------------------------------------------------------------------------
 def descent(table: Table, column: i64, ship: i64, value: i64, at_aa_gun: bool) -> i64:
-    """How many squares a ship descends for a die of that value (UFS-SHIP-01, UFS-SHIP-02)."""
+    """How many squares a ship descends for a die of that value (UFS-SHIP-01, UFS-SHIP-02); none if not above 0."""
     squares: i64 = value
     if at_aa_gun:
         squares -= slowed_by(table, column)
     for effect in table.setting.by_op[SHIP_STEP]:
         if in_force(table, effect) and fits_column(table, effect, column) and (effect.ships >> ship) & 1:
             squares += effect.n
+    return squares
+
+
+def escort(table: Table, column: i64) -> i64:
+    """How many squares more the orange ship drives the others of its column."""
+    squares: i64 = 0
     for effect in table.setting.by_op[ESCORT]:
-        if ship != ORANGE and in_force(table, effect) and has_orange(table, column):
+        if in_force(table, effect) and has_orange(table, column):
             squares += effect.n
-    return max(squares, 0)
+    return squares
 
 
 def slowed_by(table: Table, column: i64) -> i64:
@@ -126,14 +132,14 @@ def move_column(table: Table, packed: i64) -> None:
     column: i64 = a_of(packed)
     value: i64 = b_of(packed)
     at_aa_gun: bool = about_of(packed) & AT_AA_GUN != 0
-    orange: i64 = descent(table, column, ORANGE, value, at_aa_gun)
+    driven: i64 = escort(table, column)  # looked at before any of them moves: they all move at once
     moved: bool = False
     row: i64 = table.setting.city_row - 1
     while row >= table.cells[MOTHERSHIP]:
         ship: i64 = ship_in(table, row, column)
         if ship:
-            squares: i64 = orange if ship == ORANGE else descent(table, column, ship, value, at_aa_gun)
-            moved = descend(table, ship, square_at(row, column), squares) or moved
+            squares: i64 = descent(table, column, ship, value, at_aa_gun) + (0 if ship == ORANGE else driven)
+            moved = descend(table, ship, square_at(row, column), max(squares, 0)) or moved
         row -= 1
     table.cells[ARMED] = NONE
     if not moved:
@@ -170,10 +176,25 @@ def descend(table: Table, ship: i64, start: i64, squares: i64) -> bool:
     return True
 
 
+def would_move(table: Table, packed: i64) -> bool:
+    """Whether any ship of the column is going to descend."""
+    column: i64 = a_of(packed)
+    at_aa_gun: bool = about_of(packed) & AT_AA_GUN != 0
+    row: i64 = table.cells[MOTHERSHIP]
+    while row < table.setting.city_row:
+        ship: i64 = ship_in(table, row, column)
+        if ship and descent(table, column, ship, b_of(packed), at_aa_gun):
+            return True
+        row += 1
+    return False
+
+
 def _offer_at_placement(table: Table, packed: i64) -> bool:
     """Offer the abilities for dice just placed, one after the other."""
-    made: i64 = about_of(packed) // OFFER_ONE
     effects = table.setting.by_hook[PLACED]
+    if not effects or not would_move(table, packed):
+        return False
+    made: i64 = about_of(packed) // OFFER_ONE
     while made < len(effects):
         effect = effects[made]
         made += 1
@@ -325,7 +346,7 @@ def _token_damage(table: Table, column: i64) -> i64:
     """A token on the column makes the hit worse and is removed."""
     damage: i64 = 0
     for effect in table.setting.by_op[TOKEN_EXTRA_DAMAGE]:
-        token: i64 = table.token_at(column)
+        token: i64 = table.column_token(column)
         if token != NONE:
             table.cells[TOKEN_AT + token] = GONE
             table.journal.tell(told.TOKEN_HIT, column, table.cells[TOKEN_VALUE + token])

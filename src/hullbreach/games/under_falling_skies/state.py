@@ -15,6 +15,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     FIRST_WHITE,
     HIGHEST,
     NONE,
+    ROBOTS,
     SCENARIOS,
     SHIP_TOTALS,
     SQUARES,
@@ -22,6 +23,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     row_of,
     square_at,
 )
+from hullbreach.games.under_falling_skies.records import IN_POOL, ON_COLUMNS
 from hullbreach.games.under_falling_skies.setting import ON_PATH, Room, Setting, setting
 from hullbreach.kernel.agenda import Agenda, kind_of
 from hullbreach.kernel.dice import Dice
@@ -51,7 +53,8 @@ DAMAGE: Final[i64] = MAX_ENERGY + 1
 EXCAVATOR: Final[i64] = DAMAGE + 1  # its place on the path
 EXHAUSTED: Final[i64] = EXCAVATOR + 1  # bit per die: a robot that cannot be used in this Rooms phase
 SPENT: Final[i64] = EXHAUSTED + 1  # bit per die: a robot die resolved in this Rooms phase, rebuilt or not
-DIG_DIE: Final[i64] = SPENT + 1  # the die placed ahead of the excavator, or NONE
+LENT: Final[i64] = SPENT + 1  # by robot: points command rooms have given it in this Rooms phase
+DIG_DIE: Final[i64] = LENT + ROBOTS  # the die placed ahead of the excavator, or NONE
 COLUMNS_USED: Final[i64] = DIG_DIE + 1  # bit per column that has got its worker die
 MARKED: Final[i64] = COLUMNS_USED + 1  # column marked for this round, or NONE
 IN_HAND: Final[i64] = MARKED + 1  # bit per die picked for a reroll, or the space or square something is moved from
@@ -289,15 +292,6 @@ class Table:
             die += 1
         return count
 
-    def has_workers(self) -> bool:
-        """Whether a worker die lies in the base."""
-        die: i64 = 0
-        while die < WORKERS:
-            if self.cells[DIE_AT + die] != NONE:
-                return True
-            die += 1
-        return False
-
     # --- the base ---
     def is_excavated(self, space: i64) -> bool:
         """Behind the excavator; its own space is neither behind nor ahead (UFS-RULING-03)."""
@@ -319,6 +313,11 @@ class Table:
                 return token
             token += 1
         return NONE
+
+    def column_token(self, column: i64) -> i64:
+        """The token of a column or on its AA gun, or NONE."""
+        place: i64 = self.setting.token_place
+        return self.token_at(column) if place == ON_COLUMNS or place == IN_POOL else NONE
 
     def tokens_left(self) -> i64:
         """Tokens on the board."""

@@ -302,3 +302,88 @@ aliens-attack-board-legend =
       ↯ laser    ! Danger strikes    ↑ Danger rises    – nothing    ? unknown
     Cannons: ▮▯ level 1 of 2, ↑2 range 2, ↖↗1 range 1 to both sides, ✶ a hit.
     Squares: r0 is the take-off zone, r3 is next to the cannons, c1 is on the left.
+
+## The board in a browser
+
+aliens-attack-web-board = Board
+aliens-attack-web-empty = empty
+aliens-attack-web-above = Above column { $column }
+aliens-attack-web-next-hit = { $ship }; next hit: { $effect }
+aliens-attack-web-square = { $place }: { $things }
+aliens-attack-web-deck-top = On top: { $card }
+aliens-attack-web-part-whole = whole
+aliens-attack-web-part-damaged = damaged
+aliens-attack-web-part-hidden = not found yet
+aliens-attack-web-part-aside = set aside
+aliens-attack-web-part-token = hit token
+aliens-attack-web-column = column { $column }
+aliens-attack-web-level = level { $level }
+aliens-attack-web-shot = reaches { $gauge ->
+    [one] { $gauge } square
+   *[other] { $gauge } squares
+  } with { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }
+aliens-attack-web-shot-oblique = reaches { $gauge ->
+    [one] { $gauge } square
+   *[other] { $gauge } squares
+  } of the columns beside it with { $hits ->
+    [one] { $hits } hit
+   *[other] { $hits } hits
+  }
+aliens-attack-web-cannon-fire = Can fire
+aliens-attack-web-cannon-pick = Can be chosen
+
+aliens-attack-web-about-laser_satellite = Hits one ship anywhere
+aliens-attack-web-about-upgrade_cannons = Raises up to two cannons to level 2
+aliens-attack-web-about-vortex = Sends the ships of a column under the deck
+aliens-attack-web-about-redeployment = Swaps two cannons, then one of them may fire
+aliens-attack-web-about-repairs = Brings up to two neutralised cannons back
+aliens-attack-web-about-barrage = Fires two cannons; the second cancels effects
+aliens-attack-web-about-space_mines = Hits the first ship that enters a square
+aliens-attack-web-about-mobile_shield = Stops ships and lasers until its second hit
+
+aliens-attack-web-icon-draw_ships = draw { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+  }
+aliens-attack-web-icon-move_ships = move { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+  } by { $squares }
+aliens-attack-web-icon-laser = laser
+aliens-attack-web-icon-danger_apply = Danger strikes
+aliens-attack-web-icon-danger_raise = Danger rises
+aliens-attack-web-icon-to_deck_bottom = goes under the deck
+aliens-attack-web-icon-none = no effect
+aliens-attack-web-icon-unknown = unknown
+
+aliens-attack-web-choose-laser = Satellite laser: choose a target.
+aliens-attack-web-choose-upgrade = Upgrade: choose one or two cannons.
+aliens-attack-web-choose-vortex = Vortex: choose a column.
+aliens-attack-web-choose-redeploy = Redeployment: choose two cannons to swap.
+aliens-attack-web-choose-repair = Repairs: choose one or two neutralised cannons.
+aliens-attack-web-choose-barrage = Barrage: choose the first cannon.
+aliens-attack-web-choose-mines = Space mines: choose an empty square.
+aliens-attack-web-choose-shield = Mobile shield: choose an empty square.
+aliens-attack-web-choose-prepare = Choose two cannons.
+aliens-attack-web-choose-advance = Choose the column whose ship moves.
+aliens-attack-web-choose-side = To which side?
+
+## On the about page: whose game it is, and what in its data is ours
+
+aliens-attack-web-credits = is a game by Fabrice Chazal and Arnaud Charpentier, published by Grail Games.
+aliens-attack-web-facts-cannons = Cannons
+aliens-attack-web-facts-cards = Ship cards
+aliens-attack-web-facts-danger = Danger levels
+aliens-attack-web-facts-defence = Planetary defence cards
+aliens-attack-web-facts-motherships = Motherships
+aliens-attack-web-fact-gauge = range
+aliens-attack-web-fact-hits = number of hits
+aliens-attack-web-fact-cancel = what a shot cancels
+aliens-attack-web-fact-icons = the icons on the single cards
+aliens-attack-web-fact-names = the names of two actions
+aliens-attack-web-fact-effects = what the actions do, in numbers
+aliens-attack-web-fact-pairing = which two actions share a card
+aliens-attack-web-fact-die = what the die brings

@@ -332,7 +332,6 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = column { $c }
-under-falling-skies-name-tile = sky tile { $tile }
 
 under-falling-skies-die-gray-1 = gray 1
 under-falling-skies-die-gray-2 = gray 2
@@ -523,7 +522,7 @@ under-falling-skies-now-over = The game is over.
 ## The journal
 
 under-falling-skies-event-battle = The battle for { $city } begins ({ $side }). Scenario: { $scenario }.
-under-falling-skies-event-threat-tile = Threat face up: { $tile }.
+under-falling-skies-event-threat-tile = Threat face up: sky tile { $tile }.
 under-falling-skies-event-round = Round { $round }
 under-falling-skies-event-rooms-phase = Rooms phase
 under-falling-skies-event-mothership-phase = Mothership phase
@@ -536,6 +535,7 @@ under-falling-skies-event-placed-ahead = The { $die } goes to { $space }, ahead 
 under-falling-skies-event-turned = The { $die } is turned to { $value }.
 under-falling-skies-event-die-moved = The die in { $start } moves to { $space }.
 under-falling-skies-event-die-raised = The die in { $space } rises to { $value }.
+under-falling-skies-event-raise-ends = The robot in { $space } is back to { $value }.
 under-falling-skies-event-die-removed = The die in { $space } is taken away.
 under-falling-skies-event-discarded = The die in { $space } is taken away unused.
 
@@ -566,6 +566,7 @@ under-falling-skies-event-researched = { $steps ->
 under-falling-skies-event-no-step = Research stays where it is.
 under-falling-skies-event-goal-closed = The last research space is still closed: research stops before it.
 under-falling-skies-event-research-back = { $steps ->
+    [0] Research is at its start: it cannot fall back.
     [one] Research falls back { $steps } space, to space { $research }.
    *[other] Research falls back { $steps } spaces, to space { $research }.
   }
@@ -574,6 +575,7 @@ under-falling-skies-event-excavated = { $steps ->
    *[other] The excavator moves on { $steps } spaces, to { $space }.
   }
 under-falling-skies-event-excavator-back = { $steps ->
+    [0] The excavator is at its start: it cannot move back.
     [one] The excavator moves back { $steps } space, to { $space }.
    *[other] The excavator moves back { $steps } spaces, to { $space }.
   }
@@ -597,7 +599,7 @@ under-falling-skies-event-action = { $number ->
    *[other] Mothership action: { $action } ({ $number }).
   }
 under-falling-skies-event-action-weakened = { $number ->
-    [0] The mothership action is weakened: { $action }.
+    [0] The mothership action comes to nothing: { $action }.
    *[other] The mothership action is weakened: { $action } ({ $number }).
   }
 under-falling-skies-event-action-replaced = { $number ->
@@ -616,10 +618,16 @@ under-falling-skies-event-launch-full = { $number ->
 under-falling-skies-event-ability-used = Ability used: { $source }.
 under-falling-skies-event-column-marked = The storm rages over { $column } this round.
 under-falling-skies-event-no-column-marked = The storm calms down this round.
-under-falling-skies-event-token-on-column = Token { $token } lies in { $column }.
+under-falling-skies-event-token-on-column = { $token ->
+    [0] A token lies in { $column }.
+   *[other] Token { $token } lies in { $column }.
+  }
 under-falling-skies-event-token-on-square = Token { $token } lies in { $square }.
 under-falling-skies-event-token-on-space = Token { $token } lies in { $space }.
-under-falling-skies-event-column-cleared = Token { $token } is removed from { $column }.
+under-falling-skies-event-column-cleared = { $token ->
+    [0] The token in { $column } is removed.
+   *[other] Token { $token } is removed from { $column }.
+  }
 under-falling-skies-event-space-cleared = Token { $token } is removed from { $space }.
 under-falling-skies-event-token-lost = Token { $token } in { $square } is lost.
 under-falling-skies-event-token-hit = Token { $token } in { $column } is hit and removed.
@@ -796,11 +804,109 @@ under-falling-skies-board-sheet-first = 1st game
 under-falling-skies-board-sheet-damaged = Damaged
 under-falling-skies-board-legend =
     Ships: ● purple, ○ white, ◉ orange; ▽ is a free launch point.
-    Sky: ✶3 explosion, ✹3 red explosion, ← → arrows, ▼ mothership icon, ⊙ ⊗ teleporters;
-      ! after a row: the tile shows its threat face. At the right: the mothership’s action.
-    Dice: ■ gray, □ white, ◆ robot, ◇ exhausted robot, » ahead of the excavator, * in hand.
-    Base: ↯2 costs 2 energy, −1 modifier, =4 the room’s value now, ⋯ ⋮ the room goes on;
-      ◈ the excavator, ░3 not excavated, 3 steps ahead of it.
-    #2 is a scenario token, ≋ a column in a storm. Research: ▸ next step, ★ the goal.
-    Places: r3c2 is row 3, column 2 of the sky; b2c4 is row 2, column 4 of the base
+    Sky: ✶3 explosion, ✹3 red explosion, ← → arrows, ▼ mothership icon,
+      ⊙ ⊗ teleporters; the sign ! after a row is for a threat face.
+      At the right edge: what the mothership does when it comes down to the row.
+    Dice: ■ gray, □ white, ◆ robot, ◇ exhausted robot, * in hand,
+      » ahead of the excavator.
+    Base: ↯2 costs 2 energy, −1 modifier, =4 value now, ⋯ ⋮ the room goes on,
+      ◈ excavator, ░3 not excavated, 3 steps ahead of it.
+    Research: ▸ next step, ★ goal. #2 is a scenario token, ≋ a column in a storm.
+    Places: r3c2 is row 3, column 2 of the sky, b2c4 row 2, column 4 of the base
       (in a move that you type: r2c4).
+
+## The board in a browser
+
+under-falling-skies-web-board = Board
+under-falling-skies-web-empty = empty
+under-falling-skies-web-none = none
+under-falling-skies-web-at = { $place }: { $things }
+under-falling-skies-web-row = Row { $row }
+under-falling-skies-web-token = token { $token }
+under-falling-skies-web-threat-face = threat face
+
+under-falling-skies-web-square-explosion = explosion { $number }
+under-falling-skies-web-square-red_explosion = red explosion { $number }
+under-falling-skies-web-square-arrow_left = arrow to the left
+under-falling-skies-web-square-arrow_right = arrow to the right
+under-falling-skies-web-square-mothership_icon = mothership icon
+under-falling-skies-web-square-teleporter_pink = pink teleporter
+under-falling-skies-web-square-teleporter_cyan = cyan teleporter
+under-falling-skies-web-launch-point = Launch point { $column }
+under-falling-skies-web-mothership = Mothership in row { $row }, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } above the skull.
+under-falling-skies-web-waiting = Waiting on it: { $ships }.
+under-falling-skies-web-supply = White ships beside the board: { $ships }.
+under-falling-skies-web-actions = Mothership actions, row by row
+under-falling-skies-web-action = { $action } { $number }
+under-falling-skies-web-research = Research: { $steps } of { $most } spaces.
+under-falling-skies-web-research-next = The next one costs { $cost }.
+under-falling-skies-web-goal-closed = The last one is still closed.
+under-falling-skies-web-step = Research space { $step }, cost { $cost }
+under-falling-skies-web-energy = Energy: { $value } of { $most }
+under-falling-skies-web-damage = Damage: { $value } of { $most }
+under-falling-skies-web-city = city
+under-falling-skies-web-storm = storm
+
+under-falling-skies-web-space = Base row { $row }, column { $column }
+under-falling-skies-web-robot = robot { $value }
+under-falling-skies-web-digging = ahead of the excavator
+under-falling-skies-web-cost = { $cost } energy
+under-falling-skies-web-modifier = modifier { $modifier }
+under-falling-skies-web-spaces = { $spaces } spaces
+under-falling-skies-web-value = value { $value }
+under-falling-skies-web-excavator = the excavator
+under-falling-skies-web-ahead = { $steps ->
+    [one] not excavated, { $steps } step ahead
+   *[other] not excavated, { $steps } steps ahead
+  }
+
+under-falling-skies-web-tray = Dice to place
+under-falling-skies-web-die = Die { $number }: { $die }
+under-falling-skies-web-in-hand = to be rerolled
+under-falling-skies-web-uses-game = { $left ->
+    [0] used up
+   *[other] { $left } × per game
+  }
+under-falling-skies-web-uses-round = { $left ->
+    [0] used this round
+   *[other] { $left } × this round
+  }
+under-falling-skies-web-left = { $left } left
+under-falling-skies-web-difficulty = difficulty { $difficulty }
+
+under-falling-skies-web-choose-space = Choose a space for the { $die }.
+under-falling-skies-web-choose-value = Choose a value for the { $die }.
+under-falling-skies-web-choose-discard = Choose the die to take away unused.
+under-falling-skies-web-choose-scrap = Choose the robot to take off the board.
+under-falling-skies-web-done-rooms = End the Rooms phase
+under-falling-skies-web-done-reroll_dice = Roll them
+
+under-falling-skies-web-to-enlist = { $count ->
+    [one] { $count } veteran joins the battle.
+   *[other] { $count } veterans join the battle.
+  }
+under-falling-skies-web-not-ready = Has fought in this chapter already.
+under-falling-skies-web-sheet-empty = No battle has been fought yet.
+under-falling-skies-web-removed = Out of the campaign:
+under-falling-skies-web-game-none = not played
+under-falling-skies-web-game-lost = lost
+under-falling-skies-web-game-won = won at threat level { $threat }
+
+## On the about page: whose game it is, and what in its data is ours
+
+under-falling-skies-web-credits = is a game by Tomáš Uhlíř, published by Czech Games Edition.
+under-falling-skies-web-facts-base_tiles = Base tiles
+under-falling-skies-web-facts-campaign = Campaign
+under-falling-skies-web-facts-characters = Characters
+under-falling-skies-web-facts-cities = Cities
+under-falling-skies-web-facts-scenarios = Scenarios
+under-falling-skies-web-fact-title = the chapters’ titles
+under-falling-skies-web-fact-name = names
+under-falling-skies-web-fact-ability = what they can do
+under-falling-skies-web-fact-base = which base tiles belong to a city
+under-falling-skies-web-fact-ability_blue = abilities of the blue side
+under-falling-skies-web-fact-ability_damaged = abilities of the damaged side
+under-falling-skies-web-fact-rules = their rules

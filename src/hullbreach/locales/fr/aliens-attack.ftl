@@ -302,3 +302,88 @@ aliens-attack-board-legend =
       ↯ laser    ! le Danger frappe    ↑ le Danger monte    – rien    ? inconnu
     Canons : ▮▯ niveau 1 sur 2, ↑2 portée 2, ↖↗1 portée 1 des deux côtés, ✶ touche.
     Cases : r0 est la zone de décollage, r3 touche les canons, c1 est à gauche.
+
+## Le plateau dans un navigateur
+
+aliens-attack-web-board = Plateau
+aliens-attack-web-empty = vide
+aliens-attack-web-above = Au-dessus de la colonne { $column }
+aliens-attack-web-next-hit = { $ship } ; prochaine touche : { $effect }
+aliens-attack-web-square = { $place } : { $things }
+aliens-attack-web-deck-top = Sur le dessus : { $card }
+aliens-attack-web-part-whole = intacte
+aliens-attack-web-part-damaged = endommagée
+aliens-attack-web-part-hidden = pas encore trouvée
+aliens-attack-web-part-aside = mise de côté
+aliens-attack-web-part-token = jeton Touché
+aliens-attack-web-column = colonne { $column }
+aliens-attack-web-level = niveau { $level }
+aliens-attack-web-shot = porte à { $gauge ->
+    [one] { $gauge } case
+   *[other] { $gauge } cases
+  } avec { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }
+aliens-attack-web-shot-oblique = porte à { $gauge ->
+    [one] { $gauge } case
+   *[other] { $gauge } cases
+  } dans les colonnes voisines avec { $hits ->
+    [one] { $hits } touche
+   *[other] { $hits } touches
+  }
+aliens-attack-web-cannon-fire = Peut tirer
+aliens-attack-web-cannon-pick = Peut être choisi
+
+aliens-attack-web-about-laser_satellite = Touche un vaisseau où qu’il soit
+aliens-attack-web-about-upgrade_cannons = Fait passer jusqu’à deux canons au niveau 2
+aliens-attack-web-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche
+aliens-attack-web-about-redeployment = Échange deux canons, puis l’un d’eux peut tirer
+aliens-attack-web-about-repairs = Remet en service jusqu’à deux canons neutralisés
+aliens-attack-web-about-barrage = Deux canons tirent ; le second annule les effets
+aliens-attack-web-about-space_mines = Touche le premier vaisseau qui entre dans une case
+aliens-attack-web-about-mobile_shield = Arrête vaisseaux et lasers jusqu’à sa deuxième touche
+
+aliens-attack-web-icon-draw_ships = piocher { $count ->
+    [one] { $count } vaisseau
+   *[other] { $count } vaisseaux
+  }
+aliens-attack-web-icon-move_ships = déplacer { $ships ->
+    [one] { $ships } vaisseau
+   *[other] { $ships } vaisseaux
+  } de { $squares }
+aliens-attack-web-icon-laser = laser
+aliens-attack-web-icon-danger_apply = le Danger frappe
+aliens-attack-web-icon-danger_raise = le Danger monte
+aliens-attack-web-icon-to_deck_bottom = va sous la pioche
+aliens-attack-web-icon-none = aucun effet
+aliens-attack-web-icon-unknown = inconnue
+
+aliens-attack-web-choose-laser = Laser satellite : choisissez une cible.
+aliens-attack-web-choose-upgrade = Améliorer : choisissez un ou deux canons.
+aliens-attack-web-choose-vortex = Vortex : choisissez une colonne.
+aliens-attack-web-choose-redeploy = Redéploiement : choisissez deux canons à échanger.
+aliens-attack-web-choose-repair = Réparations : choisissez un ou deux canons neutralisés.
+aliens-attack-web-choose-barrage = Tir de barrage : choisissez le premier canon.
+aliens-attack-web-choose-mines = Mines spatiales : choisissez une case vide.
+aliens-attack-web-choose-shield = Bouclier mobile : choisissez une case vide.
+aliens-attack-web-choose-prepare = Choisissez deux canons.
+aliens-attack-web-choose-advance = Choisissez la colonne dont le vaisseau se déplace.
+aliens-attack-web-choose-side = De quel côté ?
+
+## Dans la page « À propos » : à qui est le jeu, et ce qui, dans ses données, est de nous
+
+aliens-attack-web-credits = est un jeu de Fabrice Chazal et Arnaud Charpentier, édité par Grail Games.
+aliens-attack-web-facts-cannons = Canons
+aliens-attack-web-facts-cards = Cartes Vaisseau
+aliens-attack-web-facts-danger = Niveaux de Danger
+aliens-attack-web-facts-defence = Cartes Défense planétaire
+aliens-attack-web-facts-motherships = Vaisseaux-mères
+aliens-attack-web-fact-gauge = portée
+aliens-attack-web-fact-hits = nombre de touches
+aliens-attack-web-fact-cancel = ce qu’un tir annule
+aliens-attack-web-fact-icons = les icônes de chaque carte
+aliens-attack-web-fact-names = le nom de deux actions
+aliens-attack-web-fact-effects = ce que font les actions, en chiffres
+aliens-attack-web-fact-pairing = quelles actions partagent une carte
+aliens-attack-web-fact-die = ce que donne le dé

@@ -332,7 +332,6 @@ under-falling-skies-space-r-c = b{ $r }c{ $c }
 under-falling-skies-room-r-c = b{ $r }c{ $c }
 under-falling-skies-start-r-c = b{ $r }c{ $c }
 under-falling-skies-name-c = colonne { $c }
-under-falling-skies-name-tile = tuile Ciel { $tile }
 
 under-falling-skies-die-gray-1 = 1 gris
 under-falling-skies-die-gray-2 = 2 gris
@@ -523,7 +522,7 @@ under-falling-skies-now-over = La partie est terminée.
 ## Le journal
 
 under-falling-skies-event-battle = La bataille commence : { $city } ({ $side }). Scénario : { $scenario }.
-under-falling-skies-event-threat-tile = Face Menace visible : { $tile }.
+under-falling-skies-event-threat-tile = Face Menace visible : tuile Ciel { $tile }.
 under-falling-skies-event-round = Manche { $round }
 under-falling-skies-event-rooms-phase = Phase des Salles
 under-falling-skies-event-mothership-phase = Phase du Vaisseau-mère
@@ -536,6 +535,7 @@ under-falling-skies-event-placed-ahead = Le { $die } va en { $space }, devant l�
 under-falling-skies-event-turned = Le { $die } est tourné sur { $value }.
 under-falling-skies-event-die-moved = Le dé en { $start } passe en { $space }.
 under-falling-skies-event-die-raised = Le dé en { $space } monte à { $value }.
+under-falling-skies-event-raise-ends = Le robot en { $space } revient à { $value }.
 under-falling-skies-event-die-removed = Le dé en { $space } est retiré.
 under-falling-skies-event-discarded = Le dé en { $space } est retiré sans servir.
 
@@ -581,6 +581,7 @@ under-falling-skies-event-researched = { $steps ->
 under-falling-skies-event-no-step = La recherche n’avance pas.
 under-falling-skies-event-goal-closed = La dernière case de recherche est encore fermée : la recherche s’arrête juste avant.
 under-falling-skies-event-research-back = { $steps ->
+    [0] La recherche est à son départ : elle ne peut pas reculer.
     [one] La recherche recule de { $steps } case, jusqu’à la case { $research }.
    *[other] La recherche recule de { $steps } cases, jusqu’à la case { $research }.
   }
@@ -589,6 +590,7 @@ under-falling-skies-event-excavated = { $steps ->
    *[other] L’excavatrice avance de { $steps } cases, jusqu’en { $space }.
   }
 under-falling-skies-event-excavator-back = { $steps ->
+    [0] L’excavatrice est à son départ : elle ne peut pas reculer.
     [one] L’excavatrice recule de { $steps } case, jusqu’en { $space }.
    *[other] L’excavatrice recule de { $steps } cases, jusqu’en { $space }.
   }
@@ -612,7 +614,7 @@ under-falling-skies-event-action = { $number ->
    *[other] Action du Vaisseau-mère : { $action } ({ $number }).
   }
 under-falling-skies-event-action-weakened = { $number ->
-    [0] L’action du Vaisseau-mère est réduite : { $action }.
+    [0] L’action du Vaisseau-mère est réduite à rien : { $action }.
    *[other] L’action du Vaisseau-mère est réduite : { $action } ({ $number }).
   }
 under-falling-skies-event-action-replaced = { $number ->
@@ -631,10 +633,16 @@ under-falling-skies-event-launch-full = { $number ->
 under-falling-skies-event-ability-used = Capacité utilisée : { $source }.
 under-falling-skies-event-column-marked = La tempête fait rage en { $column } pendant cette manche.
 under-falling-skies-event-no-column-marked = La tempête se calme pendant cette manche.
-under-falling-skies-event-token-on-column = Le jeton { $token } est posé en { $column }.
+under-falling-skies-event-token-on-column = { $token ->
+    [0] Un jeton est posé en { $column }.
+   *[other] Le jeton { $token } est posé en { $column }.
+  }
 under-falling-skies-event-token-on-square = Le jeton { $token } est posé en { $square }.
 under-falling-skies-event-token-on-space = Le jeton { $token } est posé en { $space }.
-under-falling-skies-event-column-cleared = Le jeton { $token } est retiré de la { $column }.
+under-falling-skies-event-column-cleared = { $token ->
+    [0] Le jeton de la { $column } est retiré.
+   *[other] Le jeton { $token } est retiré de la { $column }.
+  }
 under-falling-skies-event-space-cleared = Le jeton { $token } est retiré de { $space }.
 under-falling-skies-event-token-lost = Le jeton { $token } en { $square } est perdu.
 under-falling-skies-event-token-hit = Le jeton { $token } en { $column } est touché et retiré.
@@ -811,11 +819,109 @@ under-falling-skies-board-sheet-first = 1re partie
 under-falling-skies-board-sheet-damaged = Endommagée
 under-falling-skies-board-legend =
     Vaisseaux : ● violet, ○ blanc, ◉ orange ; ▽ point de largage libre.
-    Ciel : ✶3 explosion, ✹3 explosion rouge, ← → flèches, ▼ icône Vaisseau-mère, ⊙ ⊗ téléporteurs ;
-      ! après une rangée : la tuile montre sa face Menace. À droite : l’action du Vaisseau-mère.
-    Dés : ■ gris, □ blanc, ◆ robot, ◇ robot désactivé, » devant l’excavatrice, * en main.
-    Base : ↯2 coûte 2 énergies, −1 modificateur, =4 valeur actuelle de la salle, ⋯ ⋮ suite de la salle ;
-      ◈ l’excavatrice, ░3 non excavé, 3 pas devant elle.
-    #2 jeton de scénario, ≋ colonne dans la tempête. Recherche : ▸ prochain pas, ★ le but.
-    Places : r3c2 est la rangée 3, colonne 2 du ciel ; b2c4 la rangée 2, colonne 4 de la base
-      (dans un coup tapé au clavier : r2c4).
+    Ciel : ✶3 explosion, ✹3 explosion rouge, ← → flèches, ▼ icône Vaisseau-mère,
+      ⊙ ⊗ téléporteurs ; après une rangée, le signe ! annonce une face Menace.
+      Au bord droit : ce que fait le Vaisseau-mère quand il arrive à la rangée.
+    Dés : ■ gris, □ blanc, ◆ robot, ◇ robot désactivé, * en main,
+      » devant l’excavatrice.
+    Base : ↯2 coûte 2 énergies, −1 modificateur, =4 valeur actuelle,
+      ⋯ ⋮ suite de la salle, ◈ excavatrice, ░3 non excavé, 3 pas devant elle.
+    Recherche : ▸ prochain pas, ★ but. #2 jeton de scénario, ≋ colonne en tempête.
+    Places : r3c2 est la rangée 3, colonne 2 du ciel, b2c4 la rangée 2, colonne 4
+      de la base (dans un coup tapé au clavier : r2c4).
+
+## Le plateau dans un navigateur
+
+under-falling-skies-web-board = Plateau
+under-falling-skies-web-empty = vide
+under-falling-skies-web-none = aucun
+under-falling-skies-web-at = { $place } : { $things }
+under-falling-skies-web-row = Rangée { $row }
+under-falling-skies-web-token = jeton { $token }
+under-falling-skies-web-threat-face = face Menace
+
+under-falling-skies-web-square-explosion = explosion { $number }
+under-falling-skies-web-square-red_explosion = explosion rouge { $number }
+under-falling-skies-web-square-arrow_left = flèche vers la gauche
+under-falling-skies-web-square-arrow_right = flèche vers la droite
+under-falling-skies-web-square-mothership_icon = icône de Vaisseau-mère
+under-falling-skies-web-square-teleporter_pink = téléporteur rose
+under-falling-skies-web-square-teleporter_cyan = téléporteur cyan
+under-falling-skies-web-launch-point = Point de largage { $column }
+under-falling-skies-web-mothership = Vaisseau-mère en rangée { $row }, { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+  } au-dessus du crâne.
+under-falling-skies-web-waiting = En attente à son bord : { $ships }.
+under-falling-skies-web-supply = Vaisseaux blancs à côté du plateau : { $ships }.
+under-falling-skies-web-actions = Actions du Vaisseau-mère, rangée par rangée
+under-falling-skies-web-action = { $action } { $number }
+under-falling-skies-web-research = Recherche : { $steps } cases sur { $most }.
+under-falling-skies-web-research-next = La prochaine coûte { $cost }.
+under-falling-skies-web-goal-closed = La dernière est encore fermée.
+under-falling-skies-web-step = Case Recherche { $step }, coût { $cost }
+under-falling-skies-web-energy = Énergie : { $value } sur { $most }
+under-falling-skies-web-damage = Dégâts : { $value } sur { $most }
+under-falling-skies-web-city = ville
+under-falling-skies-web-storm = tempête
+
+under-falling-skies-web-space = Base, rangée { $row }, colonne { $column }
+under-falling-skies-web-robot = robot { $value }
+under-falling-skies-web-digging = devant l’excavatrice
+under-falling-skies-web-cost = { $cost } énergie
+under-falling-skies-web-modifier = modificateur { $modifier }
+under-falling-skies-web-spaces = { $spaces } cases
+under-falling-skies-web-value = valeur { $value }
+under-falling-skies-web-excavator = l’excavatrice
+under-falling-skies-web-ahead = { $steps ->
+    [one] non excavée, à { $steps } pas
+   *[other] non excavée, à { $steps } pas
+  }
+
+under-falling-skies-web-tray = Dés à placer
+under-falling-skies-web-die = Dé { $number } : { $die }
+under-falling-skies-web-in-hand = à relancer
+under-falling-skies-web-uses-game = { $left ->
+    [0] épuisée
+   *[other] { $left } × par partie
+  }
+under-falling-skies-web-uses-round = { $left ->
+    [0] utilisée cette manche
+   *[other] { $left } × cette manche
+  }
+under-falling-skies-web-left = encore { $left }
+under-falling-skies-web-difficulty = difficulté { $difficulty }
+
+under-falling-skies-web-choose-space = Choisissez une case pour le { $die }.
+under-falling-skies-web-choose-value = Choisissez une valeur pour le { $die }.
+under-falling-skies-web-choose-discard = Choisissez le dé à retirer sans l’utiliser.
+under-falling-skies-web-choose-scrap = Choisissez le robot à retirer du plateau.
+under-falling-skies-web-done-rooms = Terminer la Phase des Salles
+under-falling-skies-web-done-reroll_dice = Les relancer
+
+under-falling-skies-web-to-enlist = { $count ->
+    [one] { $count } vétéran rejoint la bataille.
+   *[other] { $count } vétérans rejoignent la bataille.
+  }
+under-falling-skies-web-not-ready = A déjà combattu dans ce chapitre.
+under-falling-skies-web-sheet-empty = Aucune bataille n’a encore été livrée.
+under-falling-skies-web-removed = Hors de la campagne :
+under-falling-skies-web-game-none = pas jouée
+under-falling-skies-web-game-lost = perdue
+under-falling-skies-web-game-won = gagnée au niveau de menace { $threat }
+
+## Dans la page « À propos » : à qui est le jeu, et ce qui, dans ses données, est de nous
+
+under-falling-skies-web-credits = est un jeu de Tomáš Uhlíř, publié par Czech Games Edition.
+under-falling-skies-web-facts-base_tiles = Tuiles Base
+under-falling-skies-web-facts-campaign = Campagne
+under-falling-skies-web-facts-characters = Personnages
+under-falling-skies-web-facts-cities = Villes
+under-falling-skies-web-facts-scenarios = Scénarios
+under-falling-skies-web-fact-title = les titres des chapitres
+under-falling-skies-web-fact-name = les noms
+under-falling-skies-web-fact-ability = ce qu’ils savent faire
+under-falling-skies-web-fact-base = les tuiles Base de chaque ville
+under-falling-skies-web-fact-ability_blue = les capacités de la face bleue
+under-falling-skies-web-fact-ability_damaged = les capacités de la face endommagée
+under-falling-skies-web-fact-rules = leurs règles

@@ -1,0 +1,98 @@
+"""The data files of Under Falling Skies: a mistake in one is named by file, entry and field."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies.ops import check_effects
+from hullbreach.kernel.errors import BadFacts
+from hullbreach.kernel.facts import parse
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+DATA = files(facts.PACKAGE) / "data"
+
+
+def sky(text: str) -> object:
+    return facts.checked_sky(parse(text.encode(), "sky_tiles.toml", facts.SkyTiles))
+
+
+def base(text: str) -> object:
+    return facts.checked_base(parse(text.encode(), "base_tiles.toml", facts.BaseTiles))
+
+
+def cities(text: str) -> object:
+    known = facts.checked_cities(parse(text.encode(), "cities.toml", facts.Cities), facts.base_tiles())
+    for city in known.city:
+        check_effects("cities.toml", f"city {city.id}, blue", city.blue.effects)
+    return known
+
+
+def track(text: str) -> object:
+    parsed = parse(text.encode(), "mothership_track.toml", facts.MothershipTrack)
+    return facts.checked_track(parsed, facts.sky_tiles())
+
+
+def research(text: str) -> object:
+    return facts.checked_research(parse(text.encode(), "research_track.toml", facts.ResearchTrack), facts.sky_tiles())
+
+
+def campaign(text: str) -> object:
+    return facts.checked_campaign(parse(text.encode(), "campaign.toml", facts.Campaign))
+
+
+MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
+    (sky, "sky_tiles.toml", '["M" , "." , "1"', '["M" , "." , "0"', "tile sky_1, easy, grid"),
+    (
+        sky,
+        "sky_tiles.toml",
+        '["." , "<" , ">" , "." , "." ]',
+        '["1" , "<" , ">" , "." , "." ]',
+        "tile sky_1, easy, grid",
+    ),
+    (sky, "sky_tiles.toml", '"tp", "." , "2" ]', '"." , "." , "2" ]', "tile adv_1, easy, grid"),
+    (sky, "sky_tiles.toml", "rows = 3", "rows = 4", "tile adv_4, easy, grid"),
+    (base, "base_tiles.toml", 'kind = "command"', 'kind = "canteen"', "tile E, top, rooms 8, kind"),
+    (base, "base_tiles.toml", "spaces = [[2, 1]]", "spaces = [[2, 2]]", "tile A, top, rooms"),
+    (base, "base_tiles.toml", "[6, 4], [6, 5],\n]", "[6, 4], [6, 4],\n]", "path, spaces"),
+    (base, "base_tiles.toml", "excavator_start = [3, 5]", "excavator_start = [4, 5]", "tile A, top, excavator_start"),
+    (cities, "cities.toml", 'base_bottom = "B"', 'base_bottom = "H"', "city roswell, base_bottom"),
+    (cities, "cities.toml", 'base_bottom = "B"', 'base_bottom = "A"', "city roswell, base_bottom"),
+    (cities, "cities.toml", 'op = "unrolled_die"', 'op = "loaded_die"', "city washington_dc, blue, effects 1, op"),
+    (cities, "cities.toml", 'hook = "first_roll"', 'hook = "landing"', "city washington_dc, blue, effects 1, hook"),
+    (cities, "cities.toml", "count = 1, value = 6,", "value = 6,", "city washington_dc, blue, effects 1, op"),
+    (
+        cities,
+        "cities.toml",
+        'where = { die = "white" }',
+        'where = { size = "multi" }',
+        "city washington_dc, blue, effects 1, where, size",
+    ),
+    (
+        track,
+        "mothership_track.toml",
+        'easy = { action = "white_ships", n = 1 }',
+        'easy = { action = "damage", n = 1 }',
+        "row 1, easy",
+    ),
+    (research, "research_track.toml", "easy = [3, 1, 3, 1]", "easy = [3, 1, 3, 2]", "part sky_4"),
+    (campaign, "campaign.toml", '"montreal", "havana"', '"montreal", "moscow"', "chapter 1, cities"),
+    (campaign, "campaign.toml", '"sky_3", "adv_4"]', '"adv_4", "sky_3"]', "chapter 2, sky"),
+    (campaign, "campaign.toml", "battles = [2, 2, 2, 1]", "battles = [2, 2, 2]", "meta, battles"),
+]
+
+
+@pytest.mark.parametrize(("check", "file", "old", "new", "entry"), MISTAKES, ids=[f"{m[1]}-{m[4]}" for m in MISTAKES])
+def test_a_mistake_is_named(check: Callable[[str], object], file: str, old: str, new: str, entry: str) -> None:
+    text = (DATA / file).read_text(encoding="utf-8")
+    check(text)
+    assert old in text
+    with pytest.raises(BadFacts) as error:
+        check(text.replace(old, new, 1))
+    details: dict[str, Any] = error.value.details
+    assert (details["file"], details["entry"]) == (file, entry)

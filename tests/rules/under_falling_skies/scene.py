@@ -1,0 +1,451 @@
+"""Positions of Under Falling Skies in a few words, for the rule tests.
+
+    scene = Scene({"r6c3": "purple"}, dice="5 3 1 / 6 2", energy=3)
+    scene.play("place gray-5 r2c1")
+    assert scene.ships == {"r6c3": "purple"}
+
+Unless stated: Roswell, blue side, all tiles easy, no scenario, no characters, round 1 with the dice 1 2 3 / 4 5 in the
+tray; no ship anywhere, mothership in row 0, markers as the base prints them. The player is to place a die.
+
+Rooms:       Scene(placed={"r2c1": "gray-4", "r3c1": "white-6"}, phase="rooms")
+Mothership:  Scene({"r1c1": "white"}, waiting="purple white", phase="mothership"), or phase="launch"
+Chance:      scene.next_throws(6, 1, 3) decides what is rolled next, in the order of the dice
+Anything of any city, scenario or team is an option: Scene(city="london", side="damaged", scenario="storm",
+             decoy_pilot="upgraded", tile_4="advanced"); threat faces by position: Scene(threats=[1, 4])
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from hullbreach.games.under_falling_skies import flow, moves
+from hullbreach.games.under_falling_skies.effects import (
+    END_LAUNCH,
+    LAUNCH_NEXT,
+    MOVE_COLUMN,
+    PLAN,
+    START_MOTHERSHIP,
+    START_ROOMS,
+    START_ROUND,
+)
+from hullbreach.games.under_falling_skies.game import TITLE, UnderFallingSkies
+from hullbreach.games.under_falling_skies.mothership import ROW_ACTIONS
+from hullbreach.games.under_falling_skies.pieces import (
+    ACTION_NAMES,
+    COLUMN_NAMES,
+    FACE_NAMES,
+    FIRST_WHITE,
+    HIGHEST,
+    NONE,
+    SHIP_NAMES,
+    SPACE_NAMES,
+    SQUARE_NAMES,
+    WORKERS,
+    column_of,
+)
+from hullbreach.games.under_falling_skies.setting import ON_PATH, PATH
+from hullbreach.games.under_falling_skies.ships import AT_AA_GUN, BY_DIE
+from hullbreach.games.under_falling_skies.state import (
+    COLUMNS_USED,
+    COUNTER,
+    DAMAGE,
+    DIE_AT,
+    DIE_VALUE,
+    DIG_DIE,
+    ENERGY,
+    EXCAVATOR,
+    EXHAUSTED,
+    FRESH,
+    GRID,
+    LAUNCH_POINT,
+    MARKED,
+    MOTHERSHIP,
+    MOTHERSHIP_PHASE,
+    PART,
+    PHASE,
+    PHASE_NAMES,
+    RESEARCH,
+    RESOLVING,
+    ROOMS_PHASE,
+    ROUND,
+    THREAT_LEVEL,
+    THREATS,
+    TOKEN_AT,
+    TOKEN_VALUE,
+    WAITING,
+    Table,
+)
+from hullbreach.games.under_falling_skies.view import BattleView, UnderFallingSkiesView
+from hullbreach.kernel.agenda import kind_of, step
+from hullbreach.kernel.dice import Dice, seeded
+from hullbreach.kernel.errors import IllegalMove
+from hullbreach.kernel.journal import Journal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from hullbreach.kernel.game import Outcome
+
+
+FREE_ROOM = {"r2c4": "white-5", "r2c5": "white-5"}
+"""Dice in Roswell's free energy room: with them the Rooms phase stays open for the player."""
+
+
+class Scene:
+    """A game put into a given position, with readers that answer in catalogue words."""
+
+    def __init__(
+        self,
+        ships: Mapping[str, str] | None = None,
+        *,
+        launch: Mapping[str, str] | None = None,
+        waiting: str = "",
+        dice: str = "1 2 3 / 4 5",
+        placed: Mapping[str, str] | None = None,
+        robots: Mapping[str, str] | None = None,
+        mothership: int = 0,
+        research: int = 0,
+        energy: int | None = None,
+        damage: int = 0,
+        excavator: str | None = None,
+        tokens: Mapping[str, int] | None = None,
+        counters: Sequence[int] = (),
+        marked: str | None = None,
+        round: int = 1,  # noqa: A002 - the rulebook's word
+        threats: Sequence[int] = (),
+        phase: str = "planning",
+        **options: str,
+    ) -> None:
+        """Ships by square, on launch points by column, and waiting ("purple purple white").
+
+        `dice` are the five worker dice, gray / white, in the tray; those in `placed` ("gray-4" by space) are taken
+        from them whatever they show, and one that lies ahead of the excavator is the dig die. Robots: "4" or
+        "4 exhausted" by space. Tokens replace those of the scenario: by column, square or space, as it lays them, with
+        their numbers. `phase` is where play goes on: planning, rooms, mothership or launch.
+        """
+        self.journal = Journal()
+        game = TITLE.new(options, 1, self.journal)
+        assert isinstance(game, UnderFallingSkies)
+        self.game = game
+        self._turn_tiles(threats)
+        self.clear_sky()
+        for square, ship in (ships or {}).items():
+            self.table.put_ship(SHIP_NAMES.index(ship), SQUARE_NAMES.index(square))
+        for column, ship in (launch or {}).items():
+            self.table.cells[LAUNCH_POINT + COLUMN_NAMES.index(column)] = SHIP_NAMES.index(ship)
+        for ship in waiting.split():
+            self.table.cells[WAITING + SHIP_NAMES.index(ship)] += 1
+        cells = self.table.cells
+        cells[MOTHERSHIP] = mothership
+        cells[RESEARCH] = research
+        cells[ENERGY] = self.table.setting.start_energy if energy is None else energy
+        cells[DAMAGE] = damage
+        cells[ROUND] = round
+        cells[MARKED] = NONE if marked is None else COLUMN_NAMES.index(marked)
+        if excavator is not None:
+            cells[EXCAVATOR] = ON_PATH[SPACE_NAMES.index(excavator)]
+        self._lay_dice(dice, placed or {})
+        self._install(robots or {})
+        self._lay_tokens(tokens)
+        for number, count in enumerate(counters):
+            cells[COUNTER + number] = count
+        self.journal.events.clear()
+        self._go_to(phase)
+
+    # --- laying out ---
+    def _turn_tiles(self, threats: Sequence[int]) -> None:
+        if threats:
+            self.table.cells[THREATS] = sum(1 << (position - 1) for position in threats)
+            self.table.cells[THREAT_LEVEL] = len(threats)
+            self.table.use_setting()
+
+    def _lay_dice(self, dice: str, placed: Mapping[str, str]) -> None:
+        for die, value in enumerate(int(word) for word in dice.replace("/", " ").split()):
+            self.table.cells[DIE_VALUE + die] = value
+            self.table.cells[DIE_AT + die] = NONE
+        for name, face in placed.items():
+            colour, _, value_text = face.partition("-")
+            die = self._die_in_tray(colour)
+            space = SPACE_NAMES.index(name)
+            self.table.cells[DIE_VALUE + die] = int(value_text)
+            self.table.cells[DIE_AT + die] = space
+            self.table.cells[COLUMNS_USED] |= 1 << column_of(space)
+            self.table.cells[FRESH] = 0
+            if self.table.steps_ahead(space) > 0:
+                self.table.cells[DIG_DIE] = die
+
+    def _die_in_tray(self, colour: str) -> int:
+        dice = range(FIRST_WHITE) if colour == "gray" else range(FIRST_WHITE, WORKERS)
+        return next(die for die in dice if self.table.die_space(die) == NONE)
+
+    def _install(self, robots: Mapping[str, str]) -> None:
+        for die, (space, words) in enumerate(robots.items(), int(WORKERS)):
+            value, _, exhausted = words.partition(" ")
+            self.table.cells[DIE_VALUE + die] = int(value)
+            self.table.cells[DIE_AT + die] = SPACE_NAMES.index(space)
+            self.table.cells[EXHAUSTED] |= (1 << die) if exhausted else 0
+
+    def _lay_tokens(self, tokens: Mapping[str, int] | None) -> None:
+        if tokens is None:
+            return
+        for token in range(8):
+            if self.table.cells[TOKEN_AT + token] >= 0:
+                self.table.cells[TOKEN_AT + token] = -2
+        for token, (place, number) in enumerate(tokens.items()):
+            self.table.cells[TOKEN_AT + token] = self._token_place(place)
+            self.table.cells[TOKEN_VALUE + token] = number
+
+    def _token_place(self, name: str) -> int:
+        if name in COLUMN_NAMES:
+            return COLUMN_NAMES.index(name)
+        on_squares = self.table.setting.token_place == 1
+        return SQUARE_NAMES.index(name) if on_squares else SPACE_NAMES.index(name)
+
+    def _go_to(self, phase: str) -> None:
+        table = self.table
+        table.agenda.clear()
+        table.cells[PHASE] = RESOLVING
+        if phase == "planning":
+            table.agenda.push(step(PLAN))
+        elif phase == "rooms":
+            table.cells[PART] = ROOMS_PHASE
+            table.agenda.push(step(START_ROOMS))
+        elif phase == "mothership":
+            table.agenda.push(step(START_MOTHERSHIP))
+        else:
+            table.cells[PART] = MOTHERSHIP_PHASE
+            for kind in (START_ROUND, END_LAUNCH, LAUNCH_NEXT):
+                table.agenda.push(step(kind))
+        moves.go_on(table)
+
+    # --- doing ---
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    def clear_sky(self) -> None:
+        """No ship anywhere, on launch points and waiting neither."""
+        for cell in range(GRID, DIE_VALUE):
+            self.table.cells[cell] = 0
+
+    def play(self, *texts: str) -> None:
+        """Play moves as they are written in logs: "place gray-5 r2c1", "use r2c1", "ability city"."""
+        for text in texts:
+            self.game.play(0, TITLE.vocabulary.read(text))
+
+    def finish_round(self) -> None:
+        """The rest of the round without a plan: dice into AA guns, no room used, the first launch point of a choice."""
+        began = self.round
+        while self.round == began and not self.game.over():
+            self.play("done" if "done" in self.legal else self.game.legal(0)[0].text)
+
+    def descend(self, column: str, value: int, *, aa_gun: bool = False) -> None:
+        """The ships of a column move as for a die of that value, without a die; nothing else happens."""
+        about = BY_DIE | (AT_AA_GUN if aa_gun else 0)
+        self.resolve(step(MOVE_COLUMN, COLUMN_NAMES.index(column), value, about))
+
+    def action(self, name: str, number: int = 1) -> None:
+        """The mothership carries out an action, whatever its row."""
+        self.resolve(0, name, number)
+
+    def resolve(self, packed: int, action: str = "", number: int = 0) -> None:
+        """Resolve one step (or one action) and all it leads to, before whatever is next; the decision stays."""
+        table = self.table
+        depth, phase = len(table.agenda), table.cells[PHASE]
+        table.cells[PHASE] = RESOLVING
+        if action:
+            ROW_ACTIONS[ACTION_NAMES.index(action)].carry_out(table, number)
+        else:
+            table.agenda.push(packed)
+        while len(table.agenda) > depth and table.cells[PHASE] == RESOLVING:
+            top = table.agenda.pop()
+            flow.STEPS[kind_of(top)].resolve(table, top)
+        if table.cells[PHASE] == RESOLVING:
+            table.cells[PHASE] = phase
+
+    def next_throws(self, *values: int) -> None:
+        """Decide the next throws of six-sided dice, up to five of them."""
+        self.table.dice = seeded(_seed_for(values))
+
+    # --- reading ---
+    @property
+    def ships(self) -> dict[str, str]:
+        """Every ship on a square of the sky."""
+        return {
+            name: SHIP_NAMES[self.table.ship_at(square)]
+            for square, name in enumerate(SQUARE_NAMES)
+            if self.table.ship_at(square)
+        }
+
+    @property
+    def launch(self) -> dict[str, str]:
+        """Ships on launch points, by column."""
+        points = self.battle.mothership.launch_points
+        return {name: ship for name, ship in zip(COLUMN_NAMES, points, strict=True) if ship}
+
+    @property
+    def waiting(self) -> str:
+        """Waiting ships in launch order: "purple purple white"."""
+        return " ".join(self.battle.mothership.waiting)
+
+    @property
+    def supply(self) -> int:
+        return self.battle.mothership.supply
+
+    @property
+    def tray(self) -> str:
+        """Unplaced dice in their order: "gray-1 gray-2 white-4"."""
+        dice = [die for die in range(WORKERS) if self.table.die_space(die) == NONE]
+        return " ".join(FACE_NAMES[self.table.face(die)] for die in dice)
+
+    @property
+    def placed(self) -> dict[str, str]:
+        """Worker dice in the base, by space."""
+        dice = [die for die in range(WORKERS) if self.table.die_space(die) != NONE]
+        return {SPACE_NAMES[self.table.die_space(die)]: FACE_NAMES[self.table.face(die)] for die in dice}
+
+    @property
+    def robots(self) -> dict[str, str]:
+        """By space: "4", or "4 exhausted"."""
+        found = {}
+        for name, space in zip(SPACE_NAMES, self.battle.base.spaces, strict=True):
+            if space.die is not None and space.die.colour == "blue":
+                found[name] = f"{space.die.value} exhausted" if space.die.exhausted else str(space.die.value)
+        return found
+
+    @property
+    def mothership(self) -> int:
+        return self.table.cells[MOTHERSHIP]
+
+    @property
+    def research(self) -> int:
+        """Steps taken."""
+        return self.table.cells[RESEARCH]
+
+    @property
+    def energy(self) -> int:
+        return self.table.cells[ENERGY]
+
+    @property
+    def max_energy(self) -> int:
+        return self.battle.energy.most
+
+    @property
+    def damage(self) -> int:
+        return self.table.cells[DAMAGE]
+
+    @property
+    def excavator(self) -> str:
+        """The space it stands on."""
+        return SPACE_NAMES[PATH[self.table.cells[EXCAVATOR]]]
+
+    @property
+    def tokens(self) -> dict[str, int]:
+        """Tokens on the board with their numbers."""
+        battle = self.battle
+        columns = dict(zip(COLUMN_NAMES, battle.column_tokens, strict=True))
+        spaces = {name: space.token for name, space in zip(SPACE_NAMES, battle.base.spaces, strict=True)}
+        squares = {
+            f"r{row.row}c{column}": square.token for row in battle.sky for column, square in enumerate(row.squares, 1)
+        }
+        places = [*columns.items(), *spaces.items(), *squares.items()]
+        return {name: token for name, token in places if token is not None}
+
+    @property
+    def counters(self) -> dict[str, int]:
+        return {counter.name: counter.count for counter in self.battle.counters}
+
+    @property
+    def round(self) -> int:
+        return self.table.cells[ROUND]
+
+    @property
+    def phase(self) -> str:
+        """The decision awaited."""
+        return PHASE_NAMES[self.table.cells[PHASE]]
+
+    def room(self, space: str) -> tuple[int | None, int]:
+        """Value of a room with the dice on it, or None if they do not make it work, and what using it costs now."""
+        found = next(room for room in self.battle.base.rooms if room.room == space)
+        return found.value, found.cost_now
+
+    def uses_left(self, source: str) -> list[int | None]:
+        """Uses left of the abilities of city, scenario or character."""
+        return [ability.left for ability in self.battle.abilities if ability.source == source]
+
+    @property
+    def legal(self) -> set[str]:
+        return {move.text for move in self.game.legal(0)}
+
+    def choices(self, verb: str) -> set[str]:
+        """What the verb may be said of now: spaces, squares, "gray-5 r2c1" …"""
+        return {text.partition(" ")[2] for text in self.legal if text.split(" ")[0] == verb}
+
+    @property
+    def verbs(self) -> set[str]:
+        return {text.split(" ")[0] for text in self.legal}
+
+    def refusal(self, move: str) -> tuple[str, str]:
+        """Reason code and rule of a move that must be refused, and must change nothing."""
+        before = self.game.to_bytes()
+        try:
+            self.play(move)
+        except IllegalMove as refused:
+            assert self.game.to_bytes() == before
+            return refused.code, refused.rule
+        raise AssertionError(f"{move} was accepted")
+
+    @property
+    def told(self) -> list[str]:
+        """The names of the events so far."""
+        return [event.kind.name for event in self.journal.events]
+
+    @property
+    def story(self) -> list[str]:
+        """The events so far in words: "descended purple r0c1 r3c1"."""
+        return [
+            " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
+            for event in self.journal.events
+        ]
+
+    @property
+    def view(self) -> UnderFallingSkiesView:
+        view = self.game.view(0)
+        assert isinstance(view, UnderFallingSkiesView)
+        return view
+
+    @property
+    def battle(self) -> BattleView:
+        battle = self.view.battle
+        assert battle is not None
+        return battle
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome()
+
+    @property
+    def reason(self) -> str | None:
+        outcome = self.game.outcome()
+        return outcome.reason if outcome else None
+
+
+def new_game(seed: int = 1, **options: str) -> Scene:
+    """A game as the rules set it up, at its first decision; `play="campaign"` for a campaign."""
+    scene = Scene.__new__(Scene)
+    scene.journal = Journal()
+    game = TITLE.new(options, seed, scene.journal)
+    assert isinstance(game, UnderFallingSkies)
+    scene.game = game
+    return scene
+
+
+@cache
+def _seed_for(values: tuple[int, ...]) -> int:
+    """The first seed whose dice begin with these throws."""
+    return next(seed for seed in range(10**6) if _throws(seeded(seed), len(values)) == values)
+
+
+def _throws(dice: Dice, count: int) -> tuple[int, ...]:
+    return tuple(int(dice.roll(HIGHEST)) + 1 for _ in range(count))

@@ -1,0 +1,130 @@
+import type { Move, Told } from "../../title";
+import type { BattleView, UnderFallingSkiesView } from "../../wire";
+import { Press } from "../../hands";
+import { words } from "../../words.svelte";
+import type { BoardProps } from "../index";
+import { Choosing } from "./choosing.svelte";
+import { ghostsOf, type Ghosts } from "./ghosts";
+import { TITLE } from "./title";
+
+const SKY_VERBS = new Set(["target", "to"]);
+
+export type Props = Omit<BoardProps, "view"> & { view: UnderFallingSkiesView };
+
+/** What a button on the board is given: its name, whether it is lit, and what happens when one points at it or clicks. */
+export interface Spot {
+  type: "button";
+  tabindex: 0 | -1;
+  "aria-disabled": boolean;
+  "aria-label": string | undefined;
+  "data-move": string | undefined;
+  onclick: (event: MouseEvent) => void;
+  onpointerenter: () => void;
+  onpointerleave: () => void;
+  onfocus: (event: FocusEvent) => void;
+  onblur: () => void;
+}
+
+/** What the mouse, the focus or a dragged die is on: what it says, and the one move it stands for now. */
+interface Pointed {
+  move: () => Move | null;
+  says: (() => string) | null;
+}
+
+/** All that the parts of the board share: the position, the choice in the making, and what is pointed at. */
+export class Desk {
+  readonly choosing: Choosing;
+  readonly press = new Press();
+  pointed = $state.raw<Pointed | null>(null);
+
+  constructor(readonly props: () => Props) {
+    this.choosing = new Choosing(
+      () => this.view,
+      () => (this.active ? this.props().legal : []),
+      (text) => this.props().play(text),
+    );
+  }
+
+  get view(): UnderFallingSkiesView {
+    return this.props().view;
+  }
+
+  get battle(): BattleView {
+    return this.view.battle!;
+  }
+
+  get active(): boolean {
+    return this.props().active;
+  }
+
+  // --- buttons ---
+  /** A button that stands for a move now, if there is one. What it shows in words needs no other name (`what` is null).
+      With `ask` it can be clicked without a move too, to hear why there is none. */
+  spot(find: () => Move | null, what: (() => string) | null, ask?: () => void): Spot {
+    const says = what && ((): string => this.#label(find(), what()));
+    const enter = (): void => this.point(find, says);
+    const leave = (): void => this.point(null);
+    const act = ask ?? ((): void => this.choosing.click(find()));
+    return {
+      type: "button",
+      tabindex: find() ? 0 : -1,
+      "aria-disabled": ask ? !this.active : !find(),
+      "aria-label": says?.(),
+      "data-move": find()?.text,
+      onclick: (click) => this.active && !this.press.isLong(click) && act(),
+      onpointerenter: enter,
+      onpointerleave: leave,
+      // A tap leaves its focus, but points no longer.
+      onfocus: ({ target }) => (target as Element).matches(":focus-visible") && enter(),
+      onblur: leave,
+    };
+  }
+
+  #label(move: Move | null, what: string): string {
+    return move ? `${this.words(move)}. ${what}` : what;
+  }
+
+  words(move: Move): string {
+    return words.move(TITLE.id, TITLE.verbs, move);
+  }
+
+  point(move: (() => Move | null) | null, says: (() => string) | null = null): void {
+    this.pointed = move && { move, says };
+  }
+
+  // --- what is proposed, what is shown ---
+  get #shown(): Told | null {
+    return this.props().event ?? this.props().marked;
+  }
+
+  #named(fields: string[], name: string): boolean {
+    return fields.some((field) => this.#shown?.values[field] === name);
+  }
+
+  pulsesSquare(name: string): boolean {
+    return this.#named(["square", "from"], name);
+  }
+
+  pulsesSpace(name: string): boolean {
+    return this.#named(["space", "start", "room"], name);
+  }
+
+  pulsesColumn(name: string): boolean {
+    return this.#named(["column"], name);
+  }
+
+  pulsesKind(...kinds: string[]): boolean {
+    return !!this.#shown && kinds.includes(this.#shown.kind);
+  }
+
+  hints(name: string, sky = false): boolean {
+    const hint = this.props().hint;
+    return !!hint && SKY_VERBS.has(hint.verb) === sky && hint.values.includes(name);
+  }
+
+  get ghosts(): Ghosts | null {
+    const ahead = this.active ? this.props().ahead : null;
+    const after = (ahead?.view as UnderFallingSkiesView | undefined)?.battle;
+    return ahead && after ? ghostsOf(ahead.events, after) : null;
+  }
+}
