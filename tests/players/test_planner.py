@@ -1,0 +1,85 @@
+"""The planner: its plans get better, can be flown, keep to the cards, and are the same for the same dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hullbreach.games.space_alert.actions import phase_of
+from hullbreach.games.space_alert.pieces import CHANGE_DECK, HEROIC_A, MOVE_RED, NONE, NOTHING, TURNS, A, B, C
+from hullbreach.games.space_alert.resolution import begin, resolve
+from hullbreach.games.space_alert.schema import numbers, read
+from hullbreach.games.space_alert.state import Mission
+from hullbreach.kernel.dice import seeded
+from hullbreach.players.planner import DealtHands, FreeHands, Planner, worth
+from tests.games.space_alert.golden import golden_games
+
+TRIES = 1200
+
+
+def mission() -> Mission:
+    return read(golden_games()[0].input)[0]
+
+
+def nothing_planned() -> vec[i64]:
+    return numbers([int(NOTHING)] * int(mission().crew * TURNS))
+
+
+def free_planner(seed: int) -> Planner:
+    hands = FreeHands(mission().crew, True, TURNS)
+    return Planner(mission(), hands, seeded(seed), nothing_planned())
+
+
+def dealt_hands() -> DealtHands:
+    """For every crew member and phase a card of each sort, and five cards in all."""
+    hands = DealtHands(mission().crew, TURNS)
+    for member in range(mission().crew):
+        for phase in range(3):
+            for one, other in ((MOVE_RED, A), (CHANGE_DECK, B), (MOVE_RED, C), (CHANGE_DECK, A), (MOVE_RED, B)):
+                hands.deal(member, phase, one, other)
+    return hands
+
+
+def test_what_it_found_can_be_flown_and_is_worth_what_it_says() -> None:
+    planner = free_planner(1)
+    before = planner.best
+    planner.search(TRIES)
+    flight = begin(mission(), planner.plans[:], nothing_planned())
+    resolve(flight)
+    assert worth(flight) == planner.best > before
+
+
+def test_the_same_dice_find_the_same_plan() -> None:
+    plans = []
+    for _ in range(2):
+        planner = free_planner(7)
+        planner.search(TRIES // 4)
+        plans.append(list(planner.plans))
+    assert plans[0] == plans[1]
+
+
+def test_nobody_plans_two_heroic_cards() -> None:
+    planner = free_planner(3)
+    planner.search(TRIES)
+    for member in range(mission().crew):
+        plan = list(planner.plans)[member * int(TURNS) : (member + 1) * int(TURNS)]
+        assert sum(action >= HEROIC_A for action in plan) <= 1
+
+
+def test_dealt_cards_are_used_once_by_their_owner_and_not_before_their_phase() -> None:
+    hands = dealt_hands()
+    planner = Planner(mission(), hands, seeded(5), nothing_planned())
+    planner.search(TRIES)
+    used = Counter(card for card in hands.slots if card != NONE)
+    assert used
+    assert max(used.values()) == 1
+    for place, card in enumerate(hands.slots):
+        action = planner.rehearsal.plans[place]
+        if card == NONE:
+            assert action == NOTHING
+            continue
+        assert hands.owners[card] == place // TURNS
+        assert hands.phases[card] <= phase_of(place % TURNS + 1)
+        assert action in (hands.halves[card * 2], hands.halves[card * 2 + 1])
