@@ -161,6 +161,17 @@ def test_a_raise_lasts_for_one_rooms_phase() -> None:
     assert [line for line in scene.story if line.startswith("raise-ends")] == ["raise-ends r2c4 3"]
 
 
+@pytest.mark.rule("UFS-RULING-31", "UFS-ROBOT-09")
+def test_the_raises_of_all_unused_robots_end() -> None:
+    robots = {"r2c2": "2", "r2c4": "3"}
+    scene = Scene(city="moscow", placed={"r2c3": "gray-5"}, robots=robots, energy=2, phase="rooms")
+    scene.play("use r2c3", "raise r2c2", "raise r2c2", "raise r2c4")
+    assert scene.robots == {"r2c2": "4", "r2c4": "4"}
+    scene.play("done")
+    assert scene.robots == robots
+    assert [line for line in scene.story if line.startswith("raise-ends")] == ["raise-ends r2c2 2", "raise-ends r2c4 3"]
+
+
 @pytest.mark.rule("UFS-RULING-31", "UFS-ROBOT-04")
 def test_a_raised_robot_that_is_built_anew_owes_nothing() -> None:
     placed = {"r2c3": "gray-5", "r3c2": "gray-4"}
