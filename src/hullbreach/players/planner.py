@@ -6,6 +6,7 @@ change on. It can be asked for its best plan at any moment, and the same dice gi
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from math import exp, log
 from typing import Final, final
 
@@ -64,13 +65,14 @@ def inflicted(flight: Flight) -> float:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Hands:
-    """What the crew may plan. `alter` changes a few slots and returns the first turn changed, or NONE."""
+class Hands(ABC):
+    """What the crew may plan."""
 
+    @abstractmethod
     def alter(self, plans: vec[i64], dice: Dice) -> i64:
-        raise NotImplementedError
+        """Change a few slots; returns the first turn changed, or NONE."""
 
-    def drop(self) -> None:
+    def drop(self) -> None:  # noqa: B027 - some remember nothing but the plans
         """The last change was taken back."""
 
 

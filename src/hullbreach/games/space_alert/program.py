@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -27,11 +28,12 @@ from hullbreach.games.space_alert.state import PASSED, REACTOR, WHERE, WOUNDS, F
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
-    """What one order does; `record` is where its numbers start."""
+class Effect(ABC):
+    """What one order does."""
 
+    @abstractmethod
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        raise NotImplementedError
+        """Carry it out; `record` is where its numbers start."""
 
 
 EFFECTS: Final[list[Effect]] = []
