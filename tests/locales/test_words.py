@@ -21,6 +21,7 @@ from hullbreach.kernel.journal import Event, EventKind
 from hullbreach.kernel.title import Title
 from hullbreach.locales import LANGUAGES, Value, Words, choose_language
 from hullbreach.table.errors import STATUS
+from hullbreach.voice.shelf import all_phrases
 from tests.locales.files import all_forms
 
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -260,7 +261,19 @@ def names_of(title: Title) -> set[str]:
 
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("hullbreach.cli.app.Words", Recorder)
-    for command in ("", "games", "play", "simulate", "replay", "resolve", "rules", "bench", "balance", "serve"):
+    for command in (
+        "",
+        "games",
+        "play",
+        "simulate",
+        "replay",
+        "resolve",
+        "rules",
+        "bench",
+        "balance",
+        "soundtrack",
+        "serve",
+    ):
         assert main([*command.split(), "--help"]) == 0
     recorder = Recorder("en")
     known = literals()
@@ -271,6 +284,7 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         Recorder.said |= {*endings_of(title), *score_of(title)}
         known |= set(told_by(title, "state", "PHASE_NAMES"))
     Recorder.said |= {f"table-error-{code}" for code in STATUS}
+    Recorder.said |= {f"voice-{phrase.id}" for phrase in all_phrases()}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
     ours = [form for form in all_forms("en") if not re.match(r"([a-z-]+-)?web-", form)]
     assert [form for form in ours if not is_used(form, known)] == []

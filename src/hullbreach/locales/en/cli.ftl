@@ -208,3 +208,13 @@ cli-help-flights = a file with one flight in JSON on each line, packed with gzip
 cli-help-check = print no results, only whether they agree with those in the file
 cli-resolve-line = Line { $line }: { $problem }
 cli-resolve-agree = { $agree } of { $flights } agree with the results in the file.
+
+# --- soundtrack ---
+cli-about-soundtrack = Makes the soundtrack of a Space Alert mission: the ship’s computer speaks, for play with the box.
+cli-usage-soundtrack = hullbreach soundtrack --mission M|--seed N|--all FOLDER [-o FILE]
+cli-value-mission = MISSION
+cli-help-mission = The number of a mission, or its name, such as simulation_2.
+cli-help-mission-seed = Make up a mission nobody has heard; the same number gives the same one.
+cli-help-all = Every official mission, each in a file of its own in this folder.
+cli-help-track = Write to this file; its ending says how: .ogg, .mp3, .flac or .wav. Default: named after the mission, .ogg.
+cli-soundtrack-written = { $mission }: { $file } ({ $length }, { $megabytes } MB)

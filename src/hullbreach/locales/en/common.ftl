@@ -81,3 +81,10 @@ error-flight-slots = { $field } has { $found } slots; expected at most { $expect
 error-flight-second-heroic = { $field } is a second heroic card; expected at most one for each crew member.
 error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ $flight }” has none.
 error-flight-malformed = { $field }: { $problem }
+
+# --- soundtracks ---
+error-unknown-mission = There is no mission “{ $mission }”; choose one of: { $expected }.
+error-which-mission = Which mission? Give either --mission, --seed or --all.
+error-not-with-all = --all makes every mission; leave { $option } out.
+error-unknown-sound-format = “{ $file }” does not end like a sound file; choose one of: { $expected }.
+error-no-sound-library = Making sound needs the library “{ $library }”, which is not installed; pip install hullbreach[voice] brings it.

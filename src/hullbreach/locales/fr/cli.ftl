@@ -208,3 +208,13 @@ cli-help-flights = un fichier avec un vol en JSON par ligne, compressé par gzip
 cli-help-check = n’affiche aucun résultat, seulement s’ils concordent avec ceux du fichier
 cli-resolve-line = Ligne { $line } : { $problem }
 cli-resolve-agree = { $agree } sur { $flights } concordent avec les résultats du fichier.
+
+# --- soundtrack ---
+cli-about-soundtrack = Produit la bande-son d’une mission de Space Alert : la voix de l’ordinateur de bord, pour jouer avec la boîte.
+cli-usage-soundtrack = hullbreach soundtrack --mission M|--seed N|--all DOSSIER [-o FICHIER]
+cli-value-mission = MISSION
+cli-help-mission = Le numéro d’une mission, ou son nom, par exemple simulation_2.
+cli-help-mission-seed = Invente une mission que personne n’a entendue ; le même nombre donne toujours la même.
+cli-help-all = Toutes les missions officielles, chacune dans son fichier, dans ce dossier.
+cli-help-track = Écrit dans ce fichier ; sa terminaison dit comment : .ogg, .mp3, .flac ou .wav. Par défaut : le nom de la mission, en .ogg.
+cli-soundtrack-written = { $mission } : { $file } ({ $length }, { $megabytes } Mo)

@@ -81,3 +81,10 @@ error-flight-slots = { $field } compte { $found } emplacements ; { $expected } 
 error-flight-second-heroic = { $field } est une deuxième carte héroïque ; une seule par membre d’équipage.
 error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type « { $flight } » n’en a pas.
 error-flight-malformed = { $field } : { $problem }
+
+# --- bandes-son ---
+error-unknown-mission = La mission « { $mission } » n’existe pas ; missions disponibles : { $expected }.
+error-which-mission = Quelle mission ? Donnez soit --mission, soit --seed, soit --all.
+error-not-with-all = --all produit toutes les missions ; retirez { $option }.
+error-unknown-sound-format = « { $file } » n’a pas la terminaison d’un fichier son ; terminaisons possibles : { $expected }.
+error-no-sound-library = Produire du son demande la bibliothèque « { $library } », qui n’est pas installée ; pip install hullbreach[voice] l’apporte.
