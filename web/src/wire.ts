@@ -139,6 +139,13 @@ export interface Create {
   bots?: Record<string, string>;
 }
 
+export interface Cue {
+  at: number;
+  kind: "alert" | "count" | "data" | "end" | "phase" | "restored" | "silence" | "threat" | "transfer" | "warning";
+  says: Phrase[];
+  lasts?: number;
+}
+
 export interface Daily {
   player: string;
 }
@@ -258,6 +265,13 @@ export interface Listed {
   created: number;
 }
 
+export interface MissionName {
+  mission: string;
+  group: string;
+  names: Record<string, string>;
+  seconds: number;
+}
+
 export interface Moment {
   t: "moment";
   id: string;
@@ -322,6 +336,11 @@ export interface Person {
   taken?: boolean;
   bot?: string;
   here?: boolean;
+}
+
+export interface Phrase {
+  id: string;
+  number?: number;
 }
 
 export interface Ping {
@@ -414,6 +433,14 @@ export interface Said {
   line: Line;
 }
 
+export interface Script {
+  game: string;
+  mission: string;
+  names: Record<string, string>;
+  phase_ends: number[];
+  cues: Cue[];
+}
+
 export interface Seated {
   table: string;
   seat: number;
@@ -432,6 +459,12 @@ export interface SheetLine {
   team: string[];
   first_game: number | null;
   damaged_game: number | null;
+}
+
+export interface Soundtracks {
+  game: string;
+  missions: MissionName[];
+  seed: string;
 }
 
 export interface SpaceView {

@@ -24,6 +24,7 @@ from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.security import SecureHeaders, same_origin
 from hullbreach.table.socket import GOING_AWAY, POLICY, Session
+from hullbreach.table.soundtracks import MEDIA, SoundArchive
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.tables import Tables
 
@@ -66,7 +67,8 @@ class Server:
         settings = self.settings
         store = SqliteStore(Path(settings.database), settings.window, self.metrics.batch.observe)
         self.tables = Tables(store, settings, self.metrics, self.find_title)
-        self.pages = Pages(self.tables, self.addresses, self.titles)
+        archive = SoundArchive(settings.limits.tracks, settings.limits.tracks_waiting)
+        self.pages = Pages(self.tables, archive, self.addresses, self.titles)
         sweeper = asyncio.create_task(self._sweep())
         try:
             yield
@@ -74,6 +76,7 @@ class Server:
             sweeper.cancel()
             for session in list(self.sessions):
                 session.close(GOING_AWAY)
+            archive.close()
             await self.tables.close()
             await store.close()
 
@@ -153,6 +156,12 @@ class Server:
             Route("/api/logs", page("import_log"), methods=["POST"]),
             Route("/api/daily/{game}", page("daily")),
             Route("/api/daily/{game}", page("open_daily"), methods=["POST"]),
+            Route("/api/soundtracks", page("soundtracks")),
+            Route("/api/soundtracks/{game}/{mission}", page("script")),
+            *(
+                Route(f"/api/soundtracks/{{game}}/{{mission}}/{{language}}.{suffix}", page("soundtrack"))
+                for suffix in MEDIA
+            ),
             WebSocketRoute("/ws/{table}", self.socket),
             *_client(),
         ]

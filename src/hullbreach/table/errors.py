@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "watch-only": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-mission": 404,
     "no-such-page": 404,
     "wrong-method": 405,
     "refused": 409,
@@ -46,6 +47,7 @@ STATUS: Final[dict[str, int]] = {
     "busy": 503,
     "server-full": 503,
     "internal": 500,
+    "no-voice": 501,
 }
 """Every code, with the HTTP status it answers with."""
 

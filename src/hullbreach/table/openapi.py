@@ -6,12 +6,15 @@ client are generated from here.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from hullbreach import __version__
 from hullbreach.table import messages as m
+from hullbreach.table.soundtracks import MEDIA
+from hullbreach.voice.script import Script
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+
+OGG, MP3 = MEDIA["ogg"], MEDIA["mp3"]
+HEARD: Final = (404, 501, 503)
 
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
@@ -50,13 +56,18 @@ PATHS: Final[Paths] = {
         "get": ("The day's results, the best first", None, m.DailyBoard, 200, (400, 404)),
         "post": ("Play the day's challenge", m.Daily, m.Seated, 201, (400, 403, 404, 413)),
     },
+    "/api/soundtracks": {"get": ("The missions a ship's computer announces", None, list[m.Soundtracks], 200, ())},
+    "/api/soundtracks/{game}/{mission}": {"get": ("What it says, and when", None, Script, 200, (404,))},
+    "/api/soundtracks/{game}/{mission}/{language}.ogg": {"get": ("The mission to listen to", None, OGG, 200, HEARD)},
+    "/api/soundtracks/{game}/{mission}/{language}.mp3": {"get": ("The mission to listen to", None, MP3, 200, HEARD)},
 }
 
 
 def document(titles: Sequence[Title]) -> dict[str, Any]:
     """The whole document."""
     types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
-    asked = [part for path in PATHS.values() for page in path.values() for part in page[1:3] if part is not None]
+    parts = [part for path in PATHS.values() for page in path.values() for part in page[1:3]]
+    asked = [part for part in parts if part is not None and part not in MEDIA.values()]
     views = [title.view_type() for title in titles]
     everything = [*types.values(), *asked, *views]
     schemas, components = msgspec.json.schema_components(everything, ref_template=REF)
@@ -77,7 +88,7 @@ def _ref(name: str) -> dict[str, str]:
 
 def _page(path: str, methods: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
     page: dict[str, Any] = {method: _operation(path, known, *parts) for method, parts in methods.items()}
-    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    names = re.findall(r"{(\w+)}", path)
     if names:
         page["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
@@ -89,6 +100,8 @@ def _operation(
     path: str, known: dict[str, Any], summary: str, body: object, result: object, status: int, errors: tuple[int, ...]
 ) -> dict[str, Any]:
     answers = {str(status): {"description": summary, "content": _content(result, known)}}
+    if result in MEDIA.values():
+        answers["206"] = {"description": "The range that was asked for", "content": _content(result, known)}
     for code in (*errors, *EVERYWHERE):
         answers[str(code)] = {"description": "A typed error", "content": {JSON: {"schema": _ref("Error")}}}
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
@@ -102,4 +115,6 @@ def _operation(
 
 
 def _content(kind: object, known: dict[str, Any]) -> dict[str, Any]:
+    if kind in MEDIA.values():
+        return {str(kind): {"schema": {"type": "string", "format": "binary"}}}
     return {TEXT if kind is str else JSON: {"schema": known[str(kind)]}}

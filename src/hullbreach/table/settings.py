@@ -30,6 +30,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Messages that wait for a slow reader before it is shown out."""
     thoughts: Positive = 32
     """Hints that wait for a worker."""
+    tracks: Positive = 32
+    """Soundtracks that are kept; each takes a megabyte or two."""
+    tracks_waiting: Positive = 8
+    """Soundtracks that wait to be made."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

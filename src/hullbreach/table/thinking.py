@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from hullbreach.kernel.journal import MUTE
 from hullbreach.players import make_bot
-from hullbreach.table.errors import TableError
 from hullbreach.table.store import TIME
+from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -49,35 +44,15 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> int | None:
 
 
 class Thinkers:
-    """A pool that starts with the first thought and is replaced if a worker dies."""
+    """Worker processes that know where the games are."""
 
     def __init__(self, workers: int, most_waiting: int, find_title: Callable[[str], Title]) -> None:
-        self._workers = workers
-        self._most_waiting = most_waiting
+        self._workers = Workers(workers, most_waiting)
         self._find_title = find_title
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
 
     async def choose(self, thought: Thought, patient: bool) -> int | None:
         """The chosen move's number; raises TableError if there is a crowd and the asker is not patient."""
-        if not patient and self._waiting >= self._most_waiting:
-            raise TableError("busy")
-        self._waiting += 1
-        try:
-            return await self._submit(thought)
-        except BrokenProcessPool:
-            self.close()
-            raise TableError("busy") from None
-        finally:
-            self._waiting -= 1
-
-    async def _submit(self, thought: Thought) -> int | None:
-        if self._pool is None:
-            # Workers ignore Ctrl-C: the server tells them when to go. A fork would copy its threads' locks.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, self._find_title, thought)
+        return await self._workers.do(patient, think, self._find_title, thought)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._workers.close()

@@ -19,6 +19,9 @@ COMPUTERS: Final = {"space-alert": "hullbreach.voice.space_alert"}
 class Computer(Protocol):
     """What a game's module here answers."""
 
+    SEED: str
+    """`script` makes a mission up for this with a number behind it."""
+
     def mission_names(self) -> list[MissionName]: ...
 
     def script(self, mission: str) -> Script: ...

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hullbreach.games.space_alert.facts import Announcement, Timeline
 
 GAME: Final = "space-alert"
-SEED: Final = "seed-"
+SEED = "seed-"
 """A mission nobody has heard: `seed-42`."""
 MOST_DIGITS: Final = 15
 COUNTDOWN: Final = 5
