@@ -1,6 +1,6 @@
 import { held } from "./memory";
 import type {
-  Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Seated, TableInfo,
+  Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Script, Seated, Soundtracks, TableInfo,
 } from "./wire";
 
 /** What the server refused, or that it could not be reached. */
@@ -68,6 +68,19 @@ export async function logOf(table: string): Promise<string> {
 
 export function openDaily(game: string, player: string): Promise<Seated> {
   return post(`/api/daily/${encodeURIComponent(game)}`, { player });
+}
+
+const missionPath = (game: string, mission: string): string =>
+  `/api/soundtracks/${encodeURIComponent(game)}/${encodeURIComponent(mission)}`;
+
+export const listSoundtracks = (): Promise<Soundtracks[]> => get("/api/soundtracks");
+export const missionScript = (game: string, mission: string): Promise<Script> => get(missionPath(game, mission));
+export const trackAddress = (game: string, mission: string, language: string, suffix: string): string =>
+  `${missionPath(game, mission)}/${language}.${suffix}`;
+
+/** Throws what the server has against a track, if it has something. */
+export async function trackProblem(address: string): Promise<void> {
+  await ask(address, { headers: { range: "bytes=0-0" } });
 }
 
 const infos = new Map<string, Promise<GameInfo>>();

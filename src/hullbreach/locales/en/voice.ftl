@@ -23,3 +23,13 @@ voice-phase-over = Phase { $number } is over.
 voice-mission-minute = Operations end in one minute.
 voice-mission-twenty = Operations end in twenty seconds.
 voice-mission-over = Mission over. Jumping to hyperspace.
+
+# What the screen says besides.
+
+voice-title-space-alert = Space Alert
+voice-group-test = Test flights
+voice-group-simulation = Simulations
+voice-group-advanced_simulation = Advanced simulations
+voice-group-mission = Missions
+voice-during-silence = No talking: { $left } s
+voice-during-transfer = Pass cards on: { $left } s

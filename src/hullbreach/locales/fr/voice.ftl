@@ -23,3 +23,13 @@ voice-phase-over = Fin de la phase { $number }.
 voice-mission-minute = Fin des opérations dans une minute.
 voice-mission-twenty = Fin des opérations dans vingt secondes.
 voice-mission-over = Fin de la mission. Saut en hyperespace.
+
+# Ce que l’écran dit en plus.
+
+voice-title-space-alert = Space Alert
+voice-group-test = Vols d’essai
+voice-group-simulation = Simulations
+voice-group-advanced_simulation = Simulations avancées
+voice-group-mission = Missions
+voice-during-silence = Silence : { $left } s
+voice-during-transfer = Passez vos cartes : { $left } s
