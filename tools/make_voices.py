@@ -38,10 +38,11 @@ class Speaker(NamedTuple):
 SPEAKERS: Final = {"en": Speaker("en-us+f2", 142, 42, 42), "fr": Speaker("fr+f2", 140, 44, 46)}
 # The filter.
 SILENCE: Final = 0.004
-LOW, HIGH = 130.0, 6800.0
+LOW, HIGH = 130.0, 5600.0
 CHORUS_S, CHORUS_SWING_S, CHORUS_HZ, CHORUS = 0.011, 0.0015, 0.7, 0.22
 ROOM_S, ROOM_DELAY_S, ROOM = 0.22, 0.014, 0.2
-DRIVE: Final = 1.6
+EDGE_S, TAIL_S = 0.012, 0.03
+DRIVE: Final = 1.4
 LOUDNESS: Final = 0.14
 LOUDEST: Final = 0.85
 QUALITY: Final = 0.6
@@ -81,11 +82,11 @@ class Espeak:
 # --- the filter ---
 def treat(samples: Samples) -> Samples:
     """From a bare voice to a ship's computer."""
-    voice = softened(trimmed(samples))
-    voice = np.tanh(DRIVE * voice / np.abs(voice).max())
+    voice = faded(trimmed(samples), EDGE_S)
+    voice = softened(np.tanh(DRIVE * voice / np.abs(voice).max()))
     voice = in_room(with_chorus(voice))
     voice *= LOUDNESS / np.sqrt(np.mean(voice**2))
-    return faded(voice * min(1.0, LOUDEST / np.abs(voice).max()))
+    return faded(voice * min(1.0, LOUDEST / np.abs(voice).max()), TAIL_S)
 
 
 def trimmed(samples: Samples) -> Samples:
@@ -96,11 +97,12 @@ def trimmed(samples: Samples) -> Samples:
 
 def softened(samples: Samples) -> Samples:
     """A loudspeaker has neither depth nor sparkle; a little presence keeps the words clear."""
-    spectrum = np.fft.rfft(samples)
-    hertz = np.fft.rfftfreq(len(samples), 1 / RATE)
-    curve = 1 / (1 + (LOW / np.maximum(hertz, 1)) ** 4) / (1 + (hertz / HIGH) ** 6)
+    padded = len(samples) + RATE // 20  # or the end would ring at the beginning
+    spectrum = np.fft.rfft(samples, padded)
+    hertz = np.fft.rfftfreq(padded, 1 / RATE)
+    curve = 1 / (1 + (LOW / np.maximum(hertz, 1)) ** 4) / (1 + (hertz / HIGH) ** 10)
     presence = 1 + 0.35 * np.exp(-(((hertz - 2600) / 900) ** 2))
-    return np.fft.irfft(spectrum * np.sqrt(curve) * presence, len(samples))
+    return np.fft.irfft(spectrum * np.sqrt(curve) * presence, padded)[: len(samples)]
 
 
 def with_chorus(samples: Samples) -> Samples:
@@ -121,10 +123,9 @@ def in_room(samples: Samples) -> Samples:
     return echo
 
 
-def faded(samples: Samples) -> Samples:
-    ramp = int(0.03 * RATE)
-    samples[-ramp:] *= np.linspace(1, 0, ramp)
-    return samples
+def faded(samples: Samples, seconds: float) -> Samples:
+    ramp = int(seconds * RATE)
+    return np.concatenate([samples[:-ramp], samples[-ramp:] * np.linspace(1, 0, ramp)])
 
 
 def main() -> None:

@@ -93,7 +93,7 @@ def test_a_transfer_counts_down_and_the_mission_ends(visit: Visitors) -> None:
     seek(page, transfer.at + 6.1)
     page.locator(".count").wait_for()
     assert page.locator(".count").inner_text() in {"4", "3"}
-    page.get_by_text("Pass cards on:").wait_for()
+    page.get_by_text("Pass a card on:").wait_for()
     seek(page, found.phase_ends[0] + 0.2)
     page.get_by_text("Phase 2 of 3").wait_for()
     seek(page, found.seconds + 0.2)

@@ -70,7 +70,7 @@ def alarm(rate: int) -> Samples:
     t = clock(1.1, rate)
     sweep = 520 + 380 * (t % 0.55) / 0.55
     phase = 2 * np.pi * np.cumsum(sweep) / rate
-    return edged(0.16 * np.tanh(2.5 * np.sin(phase)), rate, 0.03)
+    return edged(0.16 * np.tanh(1.4 * np.sin(phase)), rate, 0.03)
 
 
 def jump(rate: int) -> Samples:

@@ -32,4 +32,4 @@ voice-group-simulation = Simulations
 voice-group-advanced_simulation = Advanced simulations
 voice-group-mission = Missions
 voice-during-silence = No talking: { $left } s
-voice-during-transfer = Pass cards on: { $left } s
+voice-during-transfer = Pass a card on: { $left } s

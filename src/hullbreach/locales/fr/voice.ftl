@@ -32,4 +32,4 @@ voice-group-simulation = Simulations
 voice-group-advanced_simulation = Simulations avancées
 voice-group-mission = Missions
 voice-during-silence = Silence : { $left } s
-voice-during-transfer = Passez vos cartes : { $left } s
+voice-during-transfer = Passez une carte : { $left } s
