@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies import facts, schema
 from hullbreach.games.under_falling_skies.ops import check_effects
 from hullbreach.kernel.errors import BadFacts
 from hullbreach.kernel.facts import parse
@@ -19,31 +19,31 @@ DATA = files(facts.PACKAGE) / "data"
 
 
 def sky(text: str) -> object:
-    return facts.checked_sky(parse(text.encode(), "sky_tiles.toml", facts.SkyTiles))
+    return facts.checked_sky(parse(text.encode(), "sky_tiles.toml", schema.SkyTiles))
 
 
 def base(text: str) -> object:
-    return facts.checked_base(parse(text.encode(), "base_tiles.toml", facts.BaseTiles))
+    return facts.checked_base(parse(text.encode(), "base_tiles.toml", schema.BaseTiles))
 
 
 def cities(text: str) -> object:
-    known = facts.checked_cities(parse(text.encode(), "cities.toml", facts.Cities), facts.base_tiles())
+    known = facts.checked_cities(parse(text.encode(), "cities.toml", schema.Cities), facts.base_tiles())
     for city in known.city:
         check_effects("cities.toml", f"city {city.id}, blue", city.blue.effects)
     return known
 
 
 def track(text: str) -> object:
-    parsed = parse(text.encode(), "mothership_track.toml", facts.MothershipTrack)
+    parsed = parse(text.encode(), "mothership_track.toml", schema.MothershipTrack)
     return facts.checked_track(parsed, facts.sky_tiles())
 
 
 def research(text: str) -> object:
-    return facts.checked_research(parse(text.encode(), "research_track.toml", facts.ResearchTrack), facts.sky_tiles())
+    return facts.checked_research(parse(text.encode(), "research_track.toml", schema.ResearchTrack), facts.sky_tiles())
 
 
 def campaign(text: str) -> object:
-    return facts.checked_campaign(parse(text.encode(), "campaign.toml", facts.Campaign))
+    return facts.checked_campaign(parse(text.encode(), "campaign.toml", schema.Campaign))
 
 
 MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
