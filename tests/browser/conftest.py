@@ -35,6 +35,7 @@ ARGUMENTS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
 
 def missing(what: str) -> None:
@@ -119,7 +120,7 @@ class Visitors:
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
         page.on("request", self._note)
