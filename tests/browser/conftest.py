@@ -17,12 +17,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hullbreach.table.app import CLIENT
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "hullbreach" / "table" / "static"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The pages are built in place by who works on them, or from a copy of the sources by the scripts.
+NODE_MODULES = [ROOT / "web" / "node_modules", ROOT / "build" / "sources" / "web" / "node_modules"]
+AXE = next(filter(Path.is_dir, NODE_MODULES), NODE_MODULES[0]) / "axe-core" / "axe.min.js"
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -53,7 +56,7 @@ def browser() -> Iterator[Browser]:
     path = os.environ.get("HULLBREACH_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     if not path:
         missing("no chromium was found")
-    if not (STATIC / "index.html").exists():
+    if not (CLIENT / "index.html").exists():
         missing("the pages are not built: npm ci && npm run build in web/")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
