@@ -8,8 +8,8 @@ import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import Log, load
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.hands import chance_of, entries, open_log, settled, start
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from tests.browser.hands import chance_of, covered_by_ahead, entries, open_log, settled, start
 from tests.browser.oracle import CAMPAIGN
 from tests.browser.test_access import assert_accessible
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, ViewportSize
 
 pytest.importorskip("playwright")
 
@@ -161,6 +161,17 @@ def test_pointing_at_a_space_shows_where_the_ships_would_land(visit: Visitors) -
     space.click()
     settled(page)
     assert box in [piece.bounding_box() for piece in page.locator(".stage .piece:not(.ghost)").all()]
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_on_a_phone_the_look_ahead_covers_nothing_to_press(visit: Visitors, size: ViewportSize) -> None:
+    page = visit(viewport=size)
+    open_game(page)
+    page.locator(".hand.lit").first.click()
+    page.get_by_role("button", name="Cancel").wait_for()
+    for space in (page.locator(".space.lit").first, page.locator(".space.lit").last):
+        space.hover()
+        assert covered_by_ahead(page) == []
 
 
 def test_a_die_is_dragged_to_its_space(visit: Visitors) -> None:
