@@ -889,7 +889,10 @@ under-falling-skies-web-to-enlist = { $count ->
   }
 under-falling-skies-web-not-ready = Has fought in this chapter already.
 under-falling-skies-web-sheet-empty = No battle has been fought yet.
-under-falling-skies-web-removed = Out of the campaign:
+under-falling-skies-web-removed = Out of the campaign
+under-falling-skies-web-removed-city = Cities: { $names }
+under-falling-skies-web-removed-scenario = Scenarios: { $names }
+under-falling-skies-web-removed-character = Characters: { $names }
 under-falling-skies-web-game-none = not played
 under-falling-skies-web-game-lost = lost
 under-falling-skies-web-game-won = won at threat level { $threat }

@@ -904,7 +904,10 @@ under-falling-skies-web-to-enlist = { $count ->
   }
 under-falling-skies-web-not-ready = A déjà combattu dans ce chapitre.
 under-falling-skies-web-sheet-empty = Aucune bataille n’a encore été livrée.
-under-falling-skies-web-removed = Hors de la campagne :
+under-falling-skies-web-removed = Hors de la campagne
+under-falling-skies-web-removed-city = Villes : { $names }
+under-falling-skies-web-removed-scenario = Scénarios : { $names }
+under-falling-skies-web-removed-character = Personnages : { $names }
 under-falling-skies-web-game-none = pas jouée
 under-falling-skies-web-game-lost = perdue
 under-falling-skies-web-game-won = gagnée au niveau de menace { $threat }
