@@ -297,6 +297,40 @@ def test_every_screen_passes_axe(visit: Visitors, campaign: Log, language: str, 
     assert_accessible(page, "veterans")
 
 
+def beginning(log: Log, moves: int) -> str:
+    """The same game when only so much of it had been played."""
+    shorter = Log(log.title, log.options.as_dict(), log.seed)
+    shorter.entries = log.entries[:moves]
+    return shorter.dump()
+
+
+def played_out(**options: str) -> str:
+    """A game played without a thought, and lost."""
+    log = Log(find_title("under-falling-skies"), options, 5)
+    game = log.replay()
+    while not game.over():
+        log.add(0, game.legal(0)[0])
+        game.play(0, game.legal(0)[0])
+    return log.dump()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("play", ["battle", "campaign"])
+def test_every_end_passes_axe(visit: Visitors, campaign: Log, language: str, size: ViewportSize, play: str) -> None:
+    page = visit(language=language, viewport=size)
+    open_log(page, beginning(campaign, until(campaign, "aftermath", 1)))
+    page.locator("[data-move=continue]").wait_for()
+    assert_accessible(page, "aftermath")
+    open_log(page, played_out(play=play))
+    page.get_by_role("dialog").locator(".buttons a").first.wait_for()
+    assert_accessible(page, "end")
+    page.get_by_role("dialog").locator(".buttons a").first.click()
+    page.get_by_role("slider").wait_for()
+    page.locator(".stage .board").wait_for()
+    assert_accessible(page, "replay")
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 400)], ids=["360 pixels wide", "200 % zoom of 1280"])
 def test_nothing_is_cut_off_sideways(visit: Visitors, campaign: Log, width: int, height: int) -> None:
     page = visit(viewport={"width": width, "height": height})
