@@ -69,7 +69,7 @@ def say_everything(title: Title, words: Words) -> list[str]:
         said += [words.move(title, move), words.kind(title, move), words.choice(title, move)]
     for kind in title.events.kinds:
         said += [words.event(title, event) for event in events_of(title, kind)]
-    return said + [words.topic(title, topic) for topic in topics_of(title)]
+    return said + [words.topic(title.id, topic) for topic in topics_of(title)]
 
 
 def topics_of(title: Title) -> list[str]:
