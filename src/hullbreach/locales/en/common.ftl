@@ -80,4 +80,5 @@ error-flight-plans = { $field }: { $found } plans for a crew of { $expected }.
 error-flight-slots = { $field } has { $found } slots; expected at most { $expected }.
 error-flight-second-heroic = { $field } is a second heroic card; expected at most one for each crew member.
 error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ $flight }” has none.
+error-flight-no-slip = { $field } is “{ $value }”, which no card up to that turn can have been meant for: only a card turned round or one arrow for the other can be corrected.
 error-flight-malformed = { $field }: { $problem }
