@@ -12,6 +12,7 @@ from hullbreach.games.space_alert.actions import phase_of
 from hullbreach.games.space_alert.pieces import ACTIONS, HEROIC_A, NONE, NOTHING, TURNS
 from hullbreach.games.space_alert.rehearsal import copy_to
 from hullbreach.games.space_alert.resolution import last_turn
+from hullbreach.games.space_alert.schema import FlightPaper, read_hands
 from hullbreach.games.space_alert.state import WITH_WINDOW, Mission
 from hullbreach.kernel.dice import Dice
 
@@ -116,11 +117,15 @@ class FreeHands(Hands):
 
 @final
 class DealtHands(Hands):
-    """Cards as dealt: each is used once, by its owner, in the phase it came with or later (SA-PLAN-08)."""
+    """Cards as dealt: each is used once, in the phase it came with or later (SA-PLAN-08, SA-PLAN-09).
 
-    def __init__(self, mission: Mission) -> None:
+    Everybody plans for himself; for androids whoever has the card, but for their heroic ones (SA-AND-08, SA-AND-11).
+    """
+
+    def __init__(self, mission: Mission, androids: i64 = 0) -> None:
         crew: i64 = mission.crew
         self.crew = crew
+        self.humans: i64 = crew - androids
         self.turns: i64 = last_turn(mission)
         self.halves: vec[i64] = vec[i64]()  # two actions for each card
         self.phases: vec[i64] = vec[i64]()
@@ -148,21 +153,34 @@ class DealtHands(Hands):
     def put(self, plans: vec[i64], dice: Dice) -> i64:
         """Any card into any slot it may go to; it leaves the slot it was in."""
         card: i64 = dice.roll(len(self.phases))
-        place: i64 = self.owners[card] * TURNS + dice.roll(self.turns)
+        place: i64 = self.board_for(card, dice) * TURNS + dice.roll(self.turns)
         if phase_of(place % TURNS + 1) < self.phases[card]:
             return NONE
-        first: i64 = place
-        other: i64 = self.owners[card] * TURNS
-        while other < (self.owners[card] + 1) * TURNS:
-            if self.slots[other] == card and other != place:
-                self.slots[other] = NONE
-                plans[other] = NOTHING
-                if other < first:
-                    first = other
-            other += 1
+        first: i64 = place % TURNS + 1
+        old: i64 = self.place_of(card)
+        if old != NONE and old != place:
+            self.clear(plans, old)
+            if old % TURNS + 1 < first:
+                first = old % TURNS + 1
         self.slots[place] = card
         plans[place] = self.halves[card * 2 + dice.roll(2)]
-        return first % TURNS + 1
+        return first
+
+    def board_for(self, card: i64, dice: Dice) -> i64:
+        """Whose plan it goes to: its owner's, or any android's."""
+        owner: i64 = self.owners[card]
+        if self.humans == self.crew or self.halves[card * 2] >= HEROIC_A:
+            return owner
+        other: i64 = dice.roll(self.crew - self.humans + 1)
+        return owner if other == 0 else self.humans + other - 1
+
+    def place_of(self, card: i64) -> i64:
+        place: i64 = 0
+        while place < len(self.slots):
+            if self.slots[place] == card:
+                return place
+            place += 1
+        return NONE
 
     def turn_over(self, plans: vec[i64], place: i64) -> i64:
         card: i64 = self.slots[place]
@@ -206,3 +224,12 @@ def filled(size: i64) -> vec[i64]:
     while len(slots) < size:
         slots = append(slots, NONE)
     return slots
+
+
+def hands_of(paper: FlightPaper, mission: Mission) -> DealtHands:
+    """The cards that lie ready on paper; raises BadFlight."""
+    hands = DealtHands(mission, paper.androids)
+    for member, hand in enumerate(read_hands(paper)):
+        for phase, one, other in hand:
+            hands.deal(member, phase, one, other)
+    return hands

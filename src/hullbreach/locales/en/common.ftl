@@ -77,6 +77,7 @@ error-flight-mismatch = { $field } is { $value }, which is not the card { $threa
 error-flight-twice = { $field }: { $value } is used twice.
 error-flight-pile = { $field }: expected each of the { $expected } tiles of the zone once.
 error-flight-plans = { $field }: { $found } plans for a crew of { $expected }.
+error-flight-hands = { $field }: { $found } hands for a crew of { $expected }.
 error-flight-slots = { $field } has { $found } slots; expected at most { $expected }.
 error-flight-second-heroic = { $field } is a second heroic card; expected at most one for each crew member.
 error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ $flight }” has none.

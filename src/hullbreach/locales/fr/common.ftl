@@ -77,6 +77,7 @@ error-flight-mismatch = { $field } vaut { $value }, qui n’est pas la carte { $
 error-flight-twice = { $field } : { $value } sert deux fois.
 error-flight-pile = { $field } : il faut chacune des { $expected } tuiles de la zone, une seule fois.
 error-flight-plans = { $field } : { $found } plans pour un équipage de { $expected }.
+error-flight-hands = { $field } : { $found } mains pour un équipage de { $expected }.
 error-flight-slots = { $field } compte { $found } emplacements ; { $expected } au plus.
 error-flight-second-heroic = { $field } est une deuxième carte héroïque ; une seule par membre d’équipage.
 error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type « { $flight } » n’en a pas.
