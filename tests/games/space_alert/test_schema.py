@@ -58,6 +58,7 @@ def paper(**changes: Any) -> FlightPaper:
         ({"plans__0": ["a"], "trip_ups": [SLIP, {**SLIP, "action": "b"}]}, "flight-twice", "trip_ups[1].turn"),
         ({"plans__0": ["a"], "trip_ups": [{**SLIP, "action": "b"}]}, "flight-no-slip", "trip_ups[0].action"),
         ({"plans__0": [None, "a"], "trip_ups": [SLIP]}, "flight-no-slip", "trip_ups[0].action"),
+        ({"androids": 5, "plans__0": ["a"], "trip_ups": [SLIP]}, "flight-android-slip", "trip_ups[0].player"),
     ],
 )
 def test_a_flight_that_cannot_be_flown(changes: dict[str, Any], code: str, field: str) -> None:
