@@ -202,6 +202,7 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
             in_vain(flight, member, action, NO_ENERGY)
             return
         cells[REACTOR + zone] -= 1
+        flight.journal.tell(told.CUBE_SPENT, REACTOR + zone - SHIELD, cells[REACTOR + zone])
     tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
     power: i64 = flight.table.strength[station * 2 + is_broken(flight, zone, tile)]
     if action == HEROIC_A:
@@ -255,11 +256,11 @@ def refuel(flight: Flight) -> i64:
     if cells[FUEL] == 0:
         return 0
     cells[FUEL] -= 1
-    flight.journal.tell(told.CAPSULE_BURNT, cells[FUEL])
     missing: i64 = capacity(flight, REACTOR + WHITE) - cells[REACTOR + WHITE]
-    if missing <= 0:
-        return 0
+    if missing < 0:
+        missing = 0
     cells[REACTOR + WHITE] += missing
+    flight.journal.tell(told.CAPSULE_BURNT, cells[FUEL], missing)
     return missing
 
 

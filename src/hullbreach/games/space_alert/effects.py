@@ -345,6 +345,7 @@ class DestroyRocket(Effect):
         while other < flight.mission.threats:
             if flight.is_active(other) and flight.has(other, ROCKETS_ARE_HIT_POINTS):
                 flight.set_threat(other, LIFE, flight.threat(other, LIFE) - 1)
+                flight.journal.tell(told.WEAKENED, other, flight.hit_points(other))
                 settle(flight, other)
             other += 1
 
@@ -485,8 +486,13 @@ class KnockOut(Effect):
 @final
 class DoubleDamage(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.cells[DOUBLED] |= zones_in(flight, threat, record)
-        flight.journal.tell(told.DAMAGE_DOUBLES, flight.cells[DOUBLED])
+        zones: i64 = zones_in(flight, threat, record) & ~flight.cells[DOUBLED]
+        flight.cells[DOUBLED] |= zones
+        zone: i64 = 0
+        while zone < ZONES:
+            if (zones >> zone) & 1:
+                flight.journal.tell(told.DAMAGE_DOUBLES, threat, zone)
+            zone += 1
 
 
 @final

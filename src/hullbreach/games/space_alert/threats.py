@@ -16,6 +16,7 @@ from hullbreach.games.space_alert.cards import (
     SPREADS,
     TRACK_ROW,
 )
+from hullbreach.games.space_alert.harm import disable_squad
 from hullbreach.games.space_alert.pieces import NONE, STATIONS, system
 from hullbreach.games.space_alert.program import carry_out
 from hullbreach.games.space_alert.state import (
@@ -29,7 +30,6 @@ from hullbreach.games.space_alert.state import (
     CHANGED,
     COVERED,
     DESTROYED,
-    DISABLED_SQUAD,
     DOUBLED,
     HIT,
     LIFE,
@@ -40,7 +40,6 @@ from hullbreach.games.space_alert.state import (
     ROCKETS,
     SLIME,
     SPEED,
-    SQUAD,
     STATUS,
     SURVIVED,
     THREAT_ROW,
@@ -181,8 +180,7 @@ def attack_intruder(flight: Flight, member: i64, heroic: bool) -> bool:
     hurt_tile(flight, threat, station)
     flight.cells[ACTOR] = NONE
     if fire_back and not heroic:
-        flight.set_crew(member, SQUAD, DISABLED_SQUAD)
-        flight.journal.tell(told.SQUAD_DISABLED, member)
+        disable_squad(flight, member)
     return True
 
 
