@@ -91,8 +91,8 @@ def test_a_flight_always_ends_the_same_way(paper: FlightPaper) -> None:
 # --- energy ----------------------------------------------------------------------------------------------------------
 def gained(event: Event) -> int:
     """Cubes that came onto shields and reactors with this event, less those that left."""
-    if event.kind.name == "capsule-burnt":
-        return int(event.b)
+    if event.kind.name == "refuelled":
+        return int(event.a)
     if event.kind.name == "heroic-cube":
         return 1
     if event.kind.name == "cube-spent":
@@ -206,7 +206,7 @@ def test_marks_are_performed_in_the_order_of_the_trajectory(paper: FlightPaper) 
     performed: dict[tuple[int | str, int | str], list[int]] = {}
     for event in events_of(paper):
         if event["kind"] == "triggered":
-            performed.setdefault((event["threat"], event["tile"]), []).append(int(event["mark"]))
+            performed.setdefault((event["threat"], event["station"]), []).append(int(event["mark"]))
     for marks in performed.values():
         assert all(first <= then for first, then in pairwise(marks))
 

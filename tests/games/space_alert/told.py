@@ -96,10 +96,6 @@ class Listener:
             self.set(int(first) + place, moved)
 
     # --- the ship ---
-    def burn_capsule(self, left: int, cubes: int) -> None:
-        self.set(int(FUEL), left)
-        self.add(CENTRAL_REACTOR, cubes)
-
     def move_energy(self, source: int, store: int, cubes: int) -> None:
         self.add(int(SHIELD) + source, -cubes)
         self.add(int(SHIELD) + store, cubes)
@@ -112,9 +108,9 @@ class Listener:
         if weapon == ROCKET:
             self.set(int(FLYING), 0)
 
-    def double(self, threat: int, zone: int) -> None:
+    def double(self, zones: int, threat: int) -> None:
         self._doubling = threat
-        self.flight.cells[DOUBLED] |= 1 << zone
+        self.set(int(DOUBLED), zones)
 
     def lose(self, loss: int, zone: int, threat: int) -> None:
         self.set(int(LOSS), loss)
@@ -184,7 +180,8 @@ HEARD: dict[str, Callable[[Listener, int, int, int], None]] = {
     "squad-engulfed": lambda ship, station, *_: ship.set(int(STORED) + (station != LOWER_RED), int(STORED_ENGULFED)),
     "cube-spent": lambda ship, store, left, _: ship.set(int(SHIELD) + store, left),
     "energy-moved": Listener.move_energy,
-    "capsule-burnt": lambda ship, left, cubes, _: ship.burn_capsule(left, cubes),
+    "capsule-burnt": lambda ship, left, *_: ship.set(int(FUEL), left),
+    "refuelled": lambda ship, cubes, *_: ship.add(CENTRAL_REACTOR, cubes),
     "heroic-cube": lambda ship, store, cubes, _: ship.set(int(SHIELD) + store, cubes),
     "absorbed": lambda ship, zone, _, left: ship.set(int(SHIELD) + zone, left),
     "drained": lambda ship, store, _, left: ship.set(int(SHIELD) + store, left),
@@ -192,7 +189,7 @@ HEARD: dict[str, Callable[[Listener, int, int, int], None]] = {
     "cubes-spilt": lambda ship, store, cubes, _: ship.add(int(SHIELD) + store, -cubes),
     "fuel-lost": lambda ship, left, *_: ship.set(int(FUEL), left),
     "damaged": Listener.draw_tile,
-    "damage-doubles": lambda ship, threat, zone, _: ship.double(threat, zone),
+    "damage-doubles": lambda ship, zones, threat, _: ship.double(zones, threat),
     "maintained": lambda ship, phase, *_: ship.set(int(COMPUTER) + phase, int(MAINTAINED)),
     "check-missed": lambda ship, phase, *_: ship.set(int(COMPUTER) + phase, int(MISSED)),
     "confirmed": lambda ship, phase, count, _: ship.set(int(CONFIRMED) + phase, count),

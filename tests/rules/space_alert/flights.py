@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hullbreach.games.space_alert.actions import VAIN_NAMES
 from hullbreach.games.space_alert.cards import CARDS, LETTERS
 from hullbreach.games.space_alert.harm import put_tile
+from hullbreach.games.space_alert.names import SQUAD_NAMES, TILE_NAMES, name_of
 from hullbreach.games.space_alert.pieces import (
-    ACTION_NAMES,
     NONE,
     STATION_NAMES,
     TILES,
@@ -27,8 +26,8 @@ from hullbreach.games.space_alert.pieces import (
     ZONE_NAMES,
     ZONES,
 )
-from hullbreach.games.space_alert.report import SQUAD_WORDS, STORED_WORDS, TILE_NAMES, snapshot
-from hullbreach.games.space_alert.resolution import STEP_NAMES, begin, is_done, next_turn
+from hullbreach.games.space_alert.report import STORED_WORDS, snapshot
+from hullbreach.games.space_alert.resolution import begin, is_done, next_turn
 from hullbreach.games.space_alert.schema import read
 from hullbreach.games.space_alert.score import Score
 from hullbreach.games.space_alert.state import (
@@ -62,7 +61,6 @@ from hullbreach.games.space_alert.state import (
     Flight,
 )
 from hullbreach.games.space_alert.threats import appear
-from hullbreach.games.space_alert.weapons import WEAPON_NAMES
 from hullbreach.kernel.journal import Event, Journal
 from tests.rules.space_alert.papers import paper, word_of
 
@@ -70,7 +68,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 SCORE_PARTS = "destroyed survived visual_confirmation damage worst_zone knocked_out disabled_squads"
-STORES = [f"{kind}_{zone}" for kind in ("shield", "reactor") for zone in ZONE_NAMES[:3]]
+PLAIN = {"member", "phase"}
 
 
 class Voyage:
@@ -133,7 +131,7 @@ class Voyage:
                     self.flight.cells[PILOT] = member
             if squads:
                 word = squads[min(member, len(squads) - 1)]
-                self.flight.set_crew(member, SQUAD, ("none", "active", "disabled").index(word))
+                self.flight.set_crew(member, SQUAD, SQUAD_NAMES.index(word))
         for member in out:
             self.flight.set_crew(member, OUT, 1)
 
@@ -258,7 +256,7 @@ class Voyage:
     @property
     def squads(self) -> list[str]:
         """none, active or disabled."""
-        return [SQUAD_WORDS[self.flight.squad_of(member)] or "none" for member in range(self.flight.mission.crew)]
+        return [SQUAD_NAMES[self.flight.squad_of(member)] for member in range(self.flight.mission.crew)]
 
     def board(self, member: int = 0) -> str:
         """The cards of an action board where they lie now, in the words of the plans; the last empty slots left out."""
@@ -315,39 +313,17 @@ class Voyage:
             if event.kind.name == "turn":
                 turn = int(event.a)
             elif event.kind.name == "triggered":
-                found.append(f"{turn} {self._word('threat', int(event.a))} {LETTERS[event.b]}")
+                found.append(f"{turn} {CARDS.ids[self.flight.mission.cards[event.a]]} {LETTERS[event.b]}")
         return found
 
     def _line(self, event: Event) -> str:
-        fields = event.kind.fields
-        words = [event.kind.name]
-        for field, value in event.named().items():
-            if field == "tile" and "zone" in fields:
-                words.append(TILE_NAMES[int(event.a), value])
-            else:
-                words.append(self._word("station" if field == "from" and "station" in fields else field, value))
-        return " ".join(words)
+        named = event.named()
+        return " ".join([event.kind.name, *(self._word(field, value, named) for field, value in named.items())])
 
-    def _word(self, field: str, value: int) -> str:
-        """What a number in an event stands for."""
+    def _word(self, field: str, value: int, others: dict[str, int]) -> str:
+        """What a number in an event stands for; crew members count from 0, cards are named as in plans."""
         if value == NONE:
             return "-"
-        if field == "threat":
-            return CARDS.ids[self.flight.mission.cards[value]]
-        return str(FIELD_WORDS[field][value]) if field in FIELD_WORDS else str(value)
-
-
-FIELD_WORDS: dict[str, Sequence[object]] = {
-    "action": [word_of(action) for action in range(len(ACTION_NAMES))],
-    "station": STATION_NAMES,
-    "zone": ZONE_NAMES,
-    "store": STORES,
-    "source": STORES,
-    "weapon": WEAPON_NAMES,
-    "mark": LETTERS,
-    "reason": VAIN_NAMES,
-    "step": STEP_NAMES,
-    "loss": LOSS_NAMES,
-    "squad": [word or "none" for word in SQUAD_WORDS],
-    "tile": STATION_NAMES,
-}
+        if field == "action":
+            return word_of(value)
+        return str(value) if field in PLAIN else name_of(field, value, others, self.flight.mission)

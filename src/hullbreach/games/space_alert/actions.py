@@ -140,16 +140,34 @@ def come_back(flight: Flight, member: i64) -> None:
 
 
 def act_on_ship(flight: Flight, member: i64, action: i64) -> None:
-    if action == A or action == HEROIC_A:
+    letter: i64 = letter_of(action)
+    if letter != NOTHING and flight.cells[COVERED] & system(flight.station_of(member), letter):
+        repair_here(flight, member, letter, 2 if action == HEROIC_B else 1)
+    elif letter == A:
         fire(flight, member, action)
-    elif action == B or action == HEROIC_B:
+    elif letter == B:
         charge(flight, member, action)
-    elif action == C:
+    elif letter == C:
         use_special(flight, member)
     elif action == BATTLEBOTS or action == HEROIC_BATTLEBOTS:
         send_squad(flight, member, action)
     else:
         move(flight, member, action)
+
+
+def letter_of(action: i64) -> i64:
+    """The system of the station that a card uses, or NOTHING."""
+    if action <= C:
+        return action
+    if action == HEROIC_A:
+        return A
+    return B if action == HEROIC_B else NOTHING
+
+
+def repair_here(flight: Flight, member: i64, letter: i64, cubes: i64) -> None:
+    """The lowest malfunction on the system, if it can still be repaired (SA-WPN-08, SA-MAL-02, SA-MAL-10)."""
+    if not repair(flight, member, flight.station_of(member), letter, cubes):
+        in_vain(flight, member, letter, IRREPARABLE)
 
 
 def in_vain(flight: Flight, member: i64, action: i64, reason: i64) -> None:
@@ -214,9 +232,6 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
 # --- B: energy ---
 def charge(flight: Flight, member: i64, action: i64) -> None:
     station: i64 = flight.station_of(member)
-    if flight.cells[COVERED] & system(station, B):
-        repair_here(flight, member, B, 2 if action == HEROIC_B else 1)
-        return
     zone: i64 = zone_of(station)
     moved: i64
     store: i64
@@ -256,26 +271,19 @@ def refuel(flight: Flight) -> i64:
     if cells[FUEL] == 0:
         return 0
     cells[FUEL] -= 1
+    flight.journal.tell(told.CAPSULE_BURNT, cells[FUEL])
     missing: i64 = capacity(flight, REACTOR + WHITE) - cells[REACTOR + WHITE]
-    if missing < 0:
-        missing = 0
+    if missing <= 0:
+        return 0
     cells[REACTOR + WHITE] += missing
-    flight.journal.tell(told.CAPSULE_BURNT, cells[FUEL], missing)
+    flight.journal.tell(told.REFUELLED, missing)
     return missing
-
-
-def repair_here(flight: Flight, member: i64, letter: i64, cubes: i64) -> None:
-    """The lowest malfunction on the system, if it can still be repaired (SA-MAL-02, SA-MAL-10)."""
-    if not repair(flight, member, flight.station_of(member), letter, cubes):
-        in_vain(flight, member, letter, IRREPARABLE)
 
 
 # --- C: the special systems ---
 def use_special(flight: Flight, member: i64) -> None:
     station: i64 = flight.station_of(member)
-    if flight.cells[COVERED] & system(station, C):
-        repair_here(flight, member, C, 1)
-    elif station == UPPER_WHITE:
+    if station == UPPER_WHITE:
         maintain(flight, member)
     elif station == LOWER_BLUE:
         launch(flight, member)

@@ -486,13 +486,8 @@ class KnockOut(Effect):
 @final
 class DoubleDamage(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        zones: i64 = zones_in(flight, threat, record) & ~flight.cells[DOUBLED]
-        flight.cells[DOUBLED] |= zones
-        zone: i64 = 0
-        while zone < ZONES:
-            if (zones >> zone) & 1:
-                flight.journal.tell(told.DAMAGE_DOUBLES, threat, zone)
-            zone += 1
+        flight.cells[DOUBLED] |= zones_in(flight, threat, record)
+        flight.journal.tell(told.DAMAGE_DOUBLES, flight.cells[DOUBLED], threat)
 
 
 @final
