@@ -132,7 +132,7 @@ class Listener:
 
     def wound(self, threat: int, cubes: int, left: int) -> None:
         self.flight.set_threat(threat, WOUNDS, self.flight.threat(threat, WOUNDS) + cubes)
-        assert self.flight.hit_points(threat) == left
+        assert max(0, self.flight.hit_points(threat)) == left
 
     def weaken(self, threat: int, left: int) -> None:
         self.flight.set_threat(threat, LIFE, self.flight.threat(threat, WOUNDS) + left)

@@ -75,7 +75,8 @@ def appear(flight: Flight, threat: i64) -> None:
 def wound(flight: Flight, threat: i64, cubes: i64) -> None:
     row: i64 = THREATS + threat * THREAT_ROW
     flight.cells[row + WOUNDS] += cubes
-    flight.journal.tell(told.WOUNDED, threat, cubes, flight.hit_points(threat))
+    left: i64 = flight.hit_points(threat)
+    flight.journal.tell(told.WOUNDED, threat, cubes, left if left > 0 else 0)
 
 
 def settle(flight: Flight, threat: i64) -> None:
