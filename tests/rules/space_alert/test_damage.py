@@ -261,8 +261,8 @@ def test_last_attacks_come_after_all_damage_lowest_token_first() -> None:
     wounds = {"asteroid": 8, "minor_asteroid": 6}
     voyage = Voyage(". a", ". a", at="upper_red upper_blue", threats=two, wounds=wounds, tracks="T5 T4 T3").to(2)
     assert voyage.told("wounded", "destroyed", "attacks") == [
-        "wounded asteroid 4 -3",
-        "wounded minor_asteroid 4 -3",
+        "wounded asteroid 4 0",
+        "wounded minor_asteroid 4 0",
         "destroyed asteroid",
         "destroyed minor_asteroid",
         "attacks asteroid red 2",

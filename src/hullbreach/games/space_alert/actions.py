@@ -221,6 +221,7 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
             in_vain(flight, member, action, NO_ENERGY)
             return
         cells[REACTOR + zone] -= 1
+        flight.journal.tell(told.CUBE_SPENT, REACTOR + zone - SHIELD, cells[REACTOR + zone])
     tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
     power: i64 = flight.table.strength[station * 2 + is_broken(flight, zone, tile)]
     if action == HEROIC_A:
@@ -276,6 +277,7 @@ def refuel(flight: Flight) -> i64:
     if missing <= 0:
         return 0
     cells[REACTOR + WHITE] += missing
+    flight.journal.tell(told.REFUELLED, missing)
     return missing
 
 
