@@ -70,7 +70,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 SCORE_PARTS = "destroyed survived visual_confirmation damage worst_zone knocked_out disabled_squads"
-PLAIN = {"member", "phase", "left"}
+PLAIN = {"member", "phase"}
 
 
 class Voyage:

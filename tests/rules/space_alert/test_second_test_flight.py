@@ -46,7 +46,7 @@ def test_three_shots_of_the_central_laser_destroy_the_energy_cloud() -> None:
 @pytest.mark.rule("SA-EX-072")
 def test_the_pulse_cannon_strips_the_energy_cloud_of_its_armour() -> None:
     voyage = second(". . a", "lift . a", only="cloud").to(3)
-    assert voyage.told("wounded", "destroyed") == ["wounded energy_cloud 6 -1", "destroyed energy_cloud"]
+    assert voyage.told("wounded", "destroyed") == ["wounded energy_cloud 6 0", "destroyed energy_cloud"]
 
 
 @pytest.mark.rule("SA-EX-073", "SA-DMG-03", "SA-DMG-04")
@@ -112,7 +112,7 @@ def test_the_red_light_laser_can_fire_in_turn_3_at_the_earliest(plan: str) -> No
 @pytest.mark.rule("SA-EX-080", "SA-DMG-07")
 def test_four_weapons_destroy_two_threats_in_one_turn() -> None:
     voyage = second(". . a", "lift . a", "red . a", "lift red a").to(3)
-    assert voyage.told("wounded") == ["wounded energy_cloud 6 -1", "wounded gunship 5 0"]
+    assert voyage.told("wounded") == ["wounded energy_cloud 6 0", "wounded gunship 5 0"]
     assert voyage.told("destroyed") == ["destroyed energy_cloud", "destroyed gunship"]
 
 
@@ -140,7 +140,7 @@ def test_the_pulse_cannon_reaches_it_as_soon_as_it_appears() -> None:
 @pytest.mark.parametrize(("other", "cubes"), [("lift blue . . a", 5), ("lift . . . a", 4)])
 def test_then_two_weapons_destroy_it_before_it_attacks(other: str, cubes: int) -> None:
     voyage = second("blue . . a a", other, only="cryoshield").to(5)
-    assert voyage.told("wounded") == [f"wounded cryoshield_fighter {cubes} {4 - cubes}"]
+    assert voyage.told("wounded") == [f"wounded cryoshield_fighter {cubes} 0"]
     assert (voyage.status("cryoshield_fighter"), voyage.triggers) == ("destroyed", [])
 
 
