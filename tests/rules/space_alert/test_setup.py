@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 
 from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.dealing import LEVELS, heroic_cards, new_mission, ordinary_cards
+from hullbreach.games.space_alert.dealing import LEVELS, draw, heroic_cards, new_mission, ordinary_cards
 from hullbreach.games.space_alert.facts import Level, Threat
-from hullbreach.games.space_alert.schema import BadFlight, FlightPaper
+from hullbreach.games.space_alert.schema import BadFlight, CardPaper, FlightPaper
 from hullbreach.games.space_alert.timelines import official, threats_of
 from tests.rules.space_alert.flights import Voyage
 
@@ -187,6 +187,13 @@ def test_incoming_data_brings_each_human_a_card_from_the_rest_of_the_deck() -> N
     assert [len(hand) for hand in paper.hands] == [1 + 5 + 6 + 6 + 3] * 3 + [1]
     held = Counter(card.halves for hand in paper.hands for card in hand if not card.halves[0].startswith("heroic"))
     assert held <= Counter(ordinary_cards())
+
+
+@pytest.mark.rule("SA-RULING-26")
+def test_nobody_draws_from_an_empty_pile() -> None:
+    pile = ordinary_cards()[:2]
+    assert [len(draw(pile, phase=1, count=1)) for _ in range(4)] == [1, 1, 0, 0]
+    assert draw(ordinary_cards()[:3], phase=2, count=5) == [CardPaper(2, card) for card in ordinary_cards()[:3]]
 
 
 @pytest.mark.rule("SA-SET-21")
