@@ -8,6 +8,7 @@ Plans:       a word for each turn: a b c bots red blue lift, "." for an empty sl
 Threats:     "time zone id"; zone internal for internal ones. "3 red fighter @4" has appeared already, on space 4.
 Unless stated: a mission with trajectories T4 T5 T6 for red, white and blue and T7 inside; damage piles start with the
              structural tile; everything is as set up, the crew is on the bridge, the computer maintained.
+Meanwhile:   Voyage(…).to(4).put("fighter", space=2, wounds=3).to(5), or .end() for the whole flight
 Elsewhere:   Voyage(".", at="lower_red", squads="active", shields=[0, 1, 1], damage={"red": 5}, wounds={"fighter": 3})
 """
 
@@ -57,6 +58,7 @@ from hullbreach.games.space_alert.state import (
     STORED,
     TURN,
     WHERE,
+    WITH_TILES,
     WOUNDS,
     Flight,
 )
@@ -114,7 +116,8 @@ class Voyage:
             self._draw(zone, drawn)
         for number, threat in enumerate(threats):
             if "@" in threat:
-                self._bring(number, int(threat.partition("@")[2]))
+                appear(self.flight, number)
+                self.flight.set_threat(number, POSITION, int(threat.partition("@")[2]))
         for name, cubes in (wounds or {}).items():
             self.flight.set_threat(self.number(name), WOUNDS, cubes)
         if maintained:
@@ -142,13 +145,9 @@ class Voyage:
     def _draw(self, zone: str, drawn: int | str) -> None:
         number = ZONE_NAMES.index(zone)
         count = drawn if isinstance(drawn, int) else len(drawn.split())
-        for place in range(count):
+        for place in range(count if self.flight.mission.uses(WITH_TILES) else 0):
             put_tile(self.flight, number, self.flight.mission.piles[number * TILES + place])
         self.flight.cells[DAMAGE + number] = count
-
-    def _bring(self, threat: int, space: int) -> None:
-        appear(self.flight, threat)
-        self.flight.set_threat(threat, POSITION, space)
 
     # --- going on ---
     def to(self, turn: int) -> Voyage:
@@ -160,6 +159,13 @@ class Voyage:
     def end(self) -> Voyage:
         """Resolve to the jump, or to the end of the ship."""
         return self.to(int(TURNS) + 1)
+
+    def put(self, name: str, space: int, wounds: int = 0) -> Voyage:
+        """Move a threat that has appeared, and say how hurt it is."""
+        assert self.status(name) == "active"
+        self.flight.set_threat(self.number(name), POSITION, space)
+        self.flight.set_threat(self.number(name), WOUNDS, wounds)
+        return self
 
     # --- the flight ---
     @property
@@ -322,8 +328,8 @@ class Voyage:
 
     def _word(self, field: str, value: int, others: dict[str, int]) -> str:
         """What a number in an event stands for; crew members count from 0, cards are named as in plans."""
+        if field in PLAIN:
+            return str(value)
         if value == NONE:
             return "-"
-        if field == "action":
-            return word_of(value)
-        return str(value) if field in PLAIN else name_of(field, value, others, self.flight.mission)
+        return word_of(value) if field == "action" else name_of(field, value, others, self.flight.mission)

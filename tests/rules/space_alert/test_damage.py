@@ -12,9 +12,9 @@ from tests.rules.space_alert.flights import Voyage
 EVERYWHERE = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
 
 
-def volley(*stations: str, threats: list[str], **changes: str) -> Voyage:
+def volley(*stations: str, threats: list[str]) -> Voyage:
     """Everybody fires once, a crew member in each of these stations."""
-    return Voyage(*["a"] * len(stations), at=" ".join(stations), threats=threats, **changes).to(1)
+    return Voyage(*["a"] * len(stations), at=" ".join(stations), threats=threats).to(1)
 
 
 @pytest.mark.rule("SA-DMG-01")

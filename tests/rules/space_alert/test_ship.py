@@ -26,7 +26,7 @@ def test_doors_join_neighbours_on_a_deck_and_gravolifts_the_decks_of_a_zone(stat
     assert found == WAYS[station]
 
 
-@pytest.mark.rule("SA-SHIP-05", "SA-SET-05")
+@pytest.mark.rule("SA-SHIP-05")
 @pytest.mark.parametrize("crew", [1, 4, 5])
 def test_everybody_starts_on_the_bridge(crew: int) -> None:
     assert Voyage(*["a"] * crew).at == ["upper_white"] * crew

@@ -36,6 +36,7 @@ from hullbreach.games.space_alert.pieces import (
     B,
     C,
     is_upper,
+    may_mean,
     other_deck,
     system,
     zone_of,
@@ -111,7 +112,7 @@ def act(flight: Flight, member: i64) -> None:
     turn: i64 = flight.cells[TURN]
     action: i64 = flight.action_of(member, turn)
     slip: i64 = flight.slips[member * TURNS + turn - 1]
-    if slip != NOTHING and action != NOTHING:
+    if slip != NOTHING and action != NOTHING and may_mean(action, slip):
         action = slip
         flight.journal.tell(told.TRIPPED, member, action)
         delay(flight, member)
