@@ -8,13 +8,14 @@ from hypothesis.strategies import DrawFn
 from hullbreach.games.space_alert.cards import CARDS, TILE_IDS
 from hullbreach.games.space_alert.facts import ZoneName
 from hullbreach.games.space_alert.pieces import ACTION_NAMES, HEROIC_A, MOST_CREW, TURNS, ZONE_NAMES
-from hullbreach.games.space_alert.schema import LAST_TIME, TEST_TURNS, FlightPaper, FlightType, ThreatPaper
+from hullbreach.games.space_alert.schema import LAST_TIME, TEST_TURNS, FlightPaper, FlightType, ThreatPaper, TripUp
 from tests.games.space_alert.golden import golden_games
 
 SHIP_ZONES: tuple[ZoneName, ...] = ("red", "white", "blue")
 ORDINARY = (None, *ACTION_NAMES[1:HEROIC_A])
 HEROIC = ACTION_NAMES[HEROIC_A:]
 FLIGHT_TYPES: tuple[FlightType, ...] = ("mission", "mission", "advanced_simulation", "simulation", "test")
+SWAPPED = {"move_red": "move_blue", "move_blue": "move_red"}
 Plan = list[str | None]
 
 
@@ -40,17 +41,27 @@ def plans(draw: DrawFn, flight: str) -> Plan:
 
 
 @st.composite
+def slips(draw: DrawFn, crew_plans: list[Plan]) -> list[TripUp]:
+    """Red and blue mixed up, here and there."""
+    arrows = [(m, s) for m, plan in enumerate(crew_plans) for s, card in enumerate(plan) if card in SWAPPED]
+    chosen = draw(st.lists(st.sampled_from(arrows), unique=True, max_size=2)) if arrows else []
+    return [TripUp(member, slot + 1, SWAPPED[crew_plans[member][slot] or ""]) for member, slot in chosen]
+
+
+@st.composite
 def wild_flights(draw: DrawFn) -> FlightPaper:
     flight = draw(st.sampled_from(FLIGHT_TYPES))
     crew = draw(st.integers(1, int(MOST_CREW)))
     piles = {zone: [tile for tile, (owner, _) in TILE_IDS.items() if SHIP_ZONES[owner] == zone] for zone in SHIP_ZONES}
+    crew_plans = [draw(plans(flight)) for _ in range(crew)]
     return FlightPaper(
         crew=crew,
         tracks=dict(zip(ZONE_NAMES, draw(st.permutations(CARDS.track_ids)), strict=False)),
         threats=draw(threats()),
         damage_decks={zone: draw(st.permutations(piles[zone])) for zone in SHIP_ZONES},
-        plans=[draw(plans(flight)) for _ in range(crew)],
+        plans=crew_plans,
         flight=flight,
+        trip_ups=draw(slips(crew_plans)),
     )
 
 
