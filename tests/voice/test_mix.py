@@ -93,6 +93,7 @@ def test_the_computer_never_interrupts_itself(mission: str, language: str) -> No
     assert over <= script(mission).seconds + TAIL_S
 
 
+@pytest.mark.rule("SA-ANN-17")
 @every_language
 @pytest.mark.parametrize("mission", NEW)
 def test_of_new_missions_too_nothing_is_late_but_what_waits_for_communications(mission: str, language: str) -> None:
@@ -110,10 +111,11 @@ def first_of(cue: Cue, spoken: object) -> float:
     takes = iter(spoken)  # type: ignore[call-overload]
     times = 2 if cue.kind in {"threat", "data", "transfer"} else 1
     said = [next(takes) for _ in range(times * len(cue.says))]
-    assert [take.name for take in said] == [phrase.clip for phrase in cue.says] * times, "SA-ANN-17: said twice"
+    assert [take.name for take in said] == [phrase.clip for phrase in cue.says] * times, "said twice"
     return float(said[0].at)
 
 
+@pytest.mark.rule("SA-ANN-17")
 def test_a_threat_is_said_twice_with_an_alarm_between() -> None:
     takes = [take for take in plan(script("first_test_run"), "en", RATE).takes if 15 <= take.at < 30]
     assert [take.name for take in takes] == [

@@ -26,7 +26,6 @@ voice-mission-over = Mission over. Jumping to hyperspace.
 
 # What the screen says besides.
 
-voice-title-space-alert = Space Alert
 voice-group-test = Test flights
 voice-group-simulation = Simulations
 voice-group-advanced_simulation = Advanced simulations

@@ -26,7 +26,6 @@ voice-mission-over = Fin de la mission. Saut en hyperespace.
 
 # Ce que l’écran dit en plus.
 
-voice-title-space-alert = Space Alert
 voice-group-test = Vols d’essai
 voice-group-simulation = Simulations
 voice-group-advanced_simulation = Simulations avancées
