@@ -148,6 +148,16 @@ def test_every_refusal_says_the_move_and_the_reason(title: Title, language: str)
         assert code not in sentence
 
 
+@every_title
+def test_every_reason_to_refuse_is_given_by_some_rule(title: Title) -> None:
+    numbers = vars(import_module(f"{title.package}.refusals"))
+    reasons = [name for name, number in numbers.items() if name.isupper() and isinstance(number, int)]
+    assert len(reasons) == len(refusals_of(title)) + 1
+    folder = SOURCE.joinpath(*title.package.split(".")[1:])
+    rules = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.stem != "refusals")
+    assert [reason for reason in reasons if not re.search(rf"\b{reason}\b", rules)] == []
+
+
 def error_codes() -> set[str]:
     """Every code that is written in the sources as the first argument of an error, or in the variable it names."""
     return {code for path in SOURCE.rglob("*.py") for code in codes_in(ast.parse(path.read_text(encoding="utf-8")))}
