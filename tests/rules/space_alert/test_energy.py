@@ -155,6 +155,14 @@ def test_energy_above_a_lowered_capacity_is_lost() -> None:
     assert voyage.told("cubes-spilt") == ["cubes-spilt reactor_white 2"]
 
 
+@pytest.mark.rule("SA-NRG-11", "SA-RULING-11")
+@pytest.mark.parametrize("tile", ["structural", "gravolift", "pulse_cannon", "heavy_laser"])
+def test_energy_above_capacity_outlasts_other_damage(tile: str) -> None:
+    gunship = "1 white gunship @12"
+    voyage = Voyage("b!", at="lower_white", shields=[0, 1, 0], threats=[gunship], piles={"white": tile}).to(1)
+    assert (voyage.damage, voyage.reactors) == ([0, 1, 0], [2, 6, 2])
+
+
 # --- worked examples -------------------------------------------------------------------------------------------------
 @pytest.mark.rule("SA-EX-017", "SA-EX-018", "SA-ORD-02")
 def test_each_sees_what_those_before_him_have_changed() -> None:

@@ -183,3 +183,13 @@ def test_six_points_are_survived_and_seven_are_not(before: int, outcome: str) ->
     voyage.end()
     assert (voyage.outcome, voyage.damage, voyage.broken) == (outcome, [6, 0, 0], [])
     assert voyage.told("fired") == (["fired 0 upper_red 4"] if outcome == "won" else [])
+
+
+@pytest.mark.rule("SA-MODE-07", "SA-NRG-05", "SA-NRG-06")
+def test_shields_can_hold_the_stealth_fighter_if_energy_comes_in_time() -> None:
+    """Its three attacks of 2 cost six cubes; the red reactor holds three, so a refuelled core fills it twice."""
+    voyage = first("red . . . b b b", "lift red . . b b", "lift . . . b", "blue a a").end()
+    assert [line.split()[2] for line in voyage.triggers if "stealth" in line] == ["X", "Y", "Y", "Z"]
+    assert (voyage.damage[0], voyage.shields[0], voyage.fuel) == (0, 0, 2)
+    late = first("red . . . b b b", "lift red . . b b", "lift . . . . b", "blue a a").end()
+    assert late.damage[0] == 1

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from hullbreach.games import find_catalogue
 from hullbreach.games.space_alert import facts
+from hullbreach.games.space_alert.dealing import new_mission
+from hullbreach.games.space_alert.events import EVENTS
 from hullbreach.games.space_alert.report import resolve_paper
+from hullbreach.games.space_alert.timelines import official
 from tests.rules.space_alert.flights import Voyage
 
 STEPS = ["appear", "actions", "damage", "threats"]
@@ -27,6 +32,13 @@ def test_every_resolution_starts_from_the_set_up() -> None:
     assert (again.rockets, again.damage, again.stored) == (3, [0, 0, 0], ["ready", "ready"])
     assert again.board() == "red a lift b c"
     assert again.end().story == first
+
+
+@pytest.mark.rule("SA-PLAN-15")
+def test_cards_left_in_hand_have_no_effect() -> None:
+    paper = new_mission(official("1"), seed=7)
+    assert paper.hands != []
+    assert resolve_paper(paper) == resolve_paper(msgspec.structs.replace(paper, hands=[]))
 
 
 @pytest.mark.rule("SA-RES-03", "SA-PLAN-15")
@@ -182,3 +194,8 @@ def test_the_same_flight_resolves_the_same_and_only_tiles_can_surprise() -> None
     other = resolve_paper(Voyage(*plans, threats=threats, piles={"red": "reactor shield gravolift"}).paper)
     assert one.turns[0] == other.turns[0]
     assert one != other
+
+
+def test_everything_told_names_a_rule_of_the_catalogue() -> None:
+    catalogue = find_catalogue("space-alert")
+    assert [kind.name for kind in EVENTS.kinds if kind.rule not in catalogue] == []

@@ -170,3 +170,8 @@ def test_two_squads_wait_in_their_stations_and_nobody_leads_one() -> None:
     assert (voyage.stored, voyage.squads) == (["ready", "ready"], ["none", "none", "none"])
     voyage.to(1)
     assert (voyage.stored, voyage.squads) == (["taken", "taken"], ["active", "active", "none"])
+    more = Voyage(*["c"] * 4, at="lower_red upper_blue lower_red upper_blue").to(1)
+    assert (more.squads, more.told("in-vain")) == (
+        ["active", "active", "none", "none"],
+        ["in-vain 2 c taken", "in-vain 3 c taken"],
+    )

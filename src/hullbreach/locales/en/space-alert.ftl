@@ -297,7 +297,6 @@ space-alert-event-check-missed = The computer was not maintained in phase { $pha
 space-alert-event-check-passed = The computer was maintained in phase { $phase }.
 space-alert-event-rocket-spent = The rocket finds nothing in range and is spent.
 space-alert-event-rocket-flies-on = The rocket flies on and strikes next turn.
-space-alert-event-scored = Score: { $points }.
 
 ## Details of the journal
 

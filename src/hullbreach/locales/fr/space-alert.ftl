@@ -297,7 +297,6 @@ space-alert-event-check-missed = L’ordinateur n’a pas été entretenu en pha
 space-alert-event-check-passed = L’ordinateur a été entretenu en phase { $phase }.
 space-alert-event-rocket-spent = La Roquette ne trouve rien à portée et se perd.
 space-alert-event-rocket-flies-on = La Roquette poursuit son vol et frappera au tour suivant.
-space-alert-event-scored = Score : { $points }.
 
 ## Détails du journal
 
