@@ -1,16 +1,23 @@
-"""The shelf: the games there are, by id."""
+"""The shelf: the games there are, by id, and the rulebooks of all that can be read up."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Final
 
+from hullbreach.kernel.catalogue import Catalogue, load_catalogue
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.title import Title
 
 SHELF: Final = {
     "aliens-attack": "hullbreach.games.aliens_attack.game",
     "under-falling-skies": "hullbreach.games.under_falling_skies.game",
+}
+# A game has its rulebook before it can be played.
+RULEBOOKS: Final = {
+    "aliens-attack": "hullbreach.games.aliens_attack",
+    "under-falling-skies": "hullbreach.games.under_falling_skies",
+    "space-alert": "hullbreach.games.space_alert",
 }
 
 
@@ -26,3 +33,10 @@ def find_title(name: str) -> Title:
     title = import_module(SHELF[name]).TITLE
     assert isinstance(title, Title)
     return title
+
+
+def find_catalogue(name: str) -> Catalogue:
+    """The rules of the game with that id, on the shelf or not; raises BadOption."""
+    if name not in RULEBOOKS:
+        raise BadOption("unknown-game", game=name, expected=", ".join(RULEBOOKS))
+    return load_catalogue(RULEBOOKS[name])

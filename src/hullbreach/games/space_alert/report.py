@@ -33,7 +33,7 @@ from hullbreach.games.space_alert.schema import (
     TurnPaper,
     read,
 )
-from hullbreach.games.space_alert.score import Score
+from hullbreach.games.space_alert.score import Score, is_scored
 from hullbreach.games.space_alert.state import (
     ACTIVE,
     ARMOUR,
@@ -93,7 +93,7 @@ def resolve_paper(paper: FlightPaper) -> ResultPaper:
         loss=_loss(flight),
         fates=[STATUS_NAMES[flight.threat(threat, STATUS)] for threat in range(mission.threats)],
         triggers=_triggers(journal),
-        score=None if flight.is_lost() else _score(flight),
+        score=_score(flight) if is_scored(flight) else None,
     )
 
 

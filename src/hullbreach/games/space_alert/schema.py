@@ -23,6 +23,7 @@ from hullbreach.games.space_alert.pieces import (
     TILES,
     TURNS,
     ZONE_NAMES,
+    may_mean,
 )
 from hullbreach.games.space_alert.state import ADVANCED_SIMULATION, REAL_MISSION, SIMULATION, TEST_FLIGHT, Mission
 from hullbreach.kernel.errors import HullError
@@ -36,6 +37,7 @@ RULES: Final[dict[str, i64]] = {
 }
 TEST_TURNS: Final = 7
 LAST_TIME: Final = 8
+PHASES: Final = 3
 
 
 class BadFlight(HullError):
@@ -59,8 +61,15 @@ class TripUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
+class CardPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card in a hand: what each half does, and the phase (1 to 3) it comes with."""
+
+    phase: int
+    halves: tuple[str, str]
+
+
 class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The input: everything a resolution depends on."""
+    """The input: everything a resolution depends on; and for planning, what everybody holds."""
 
     crew: int
     tracks: dict[str, str]
@@ -69,6 +78,8 @@ class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     plans: list[list[str | None]]
     flight: FlightType = "mission"
     trip_ups: list[TripUp] = []
+    hands: list[list[CardPaper]] = []  # nothing: any card may be planned
+    androids: int = 0  # the last of the crew: anybody may plan for them
 
 
 class NamedFlight(msgspec.Struct, frozen=True):
@@ -260,10 +271,44 @@ def _slips(paper: FlightPaper) -> list[int]:
         field = f"trip_ups[{index}]"
         if not 0 <= slip.player < paper.crew:
             raise _range(f"{field}.player", slip.player, 0, paper.crew - 1)
+        if slip.player >= paper.crew - paper.androids:
+            raise BadFlight("flight-android-slip", field=f"{field}.player", value=slip.player)
         if not 1 <= slip.turn <= TURNS:
             raise _range(f"{field}.turn", slip.turn, 1, int(TURNS))
-        slips[slip.player * int(TURNS) + slip.turn - 1] = _action(f"{field}.action", slip.action)
+        place = slip.player * int(TURNS) + slip.turn - 1
+        if slips[place] != NOTHING:
+            raise BadFlight("flight-twice", field=f"{field}.turn", value=str(slip.turn))
+        slips[place] = _meant(f"{field}.action", slip, paper.plans[slip.player])
     return slips
+
+
+def _meant(field: str, slip: TripUp, plan: list[str | None]) -> int:
+    """A card may come later than planned, so it is one of those up to the turn (SA-ORD-07)."""
+    meant = _action(field, slip.action)
+    if not any(may_mean(_action(field, card), meant) for card in plan[: slip.turn] if card):
+        raise BadFlight("flight-no-slip", field=field, value=slip.action)
+    return meant
+
+
+def read_hands(paper: FlightPaper) -> list[list[tuple[int, int, int]]]:
+    """For each crew member the cards in hand: phase (from 0) and both halves; raises BadFlight."""
+    if not paper.hands:
+        raise BadFlight("flight-missing", field="hands")
+    if len(paper.hands) != paper.crew:
+        raise BadFlight("flight-hands", field="hands", found=len(paper.hands), expected=paper.crew)
+    if not 0 <= paper.androids <= paper.crew:
+        raise _range("androids", paper.androids, 0, paper.crew)
+    return [
+        [_in_hand(f"hands[{member}][{index}]", card) for index, card in enumerate(hand)]
+        for member, hand in enumerate(paper.hands)
+    ]
+
+
+def _in_hand(field: str, card: CardPaper) -> tuple[int, int, int]:
+    if not 1 <= card.phase <= PHASES:
+        raise _range(f"{field}.phase", card.phase, 1, PHASES)
+    one, other = (_action(f"{field}.halves[{side}]", half) for side, half in enumerate(card.halves))
+    return card.phase - 1, one, other
 
 
 def _range(field: str, value: int, low: int, high: int) -> BadFlight:
