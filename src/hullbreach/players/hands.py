@@ -33,6 +33,9 @@ class Hands(ABC):
     def drop(self) -> None:  # noqa: B027 - some remember nothing but the plans
         """The last change was taken back."""
 
+    def gather(self) -> None:  # noqa: B027
+        """Everything is planned anew: all cards back into the hands."""
+
 
 @final
 class FreeHands(Hands):
@@ -217,6 +220,9 @@ class DealtHands(Hands):
 
     def drop(self) -> None:
         copy_to(self._slots, self.slots)
+
+    def gather(self) -> None:
+        self.slots = filled(self.crew * TURNS)
 
 
 def filled(size: i64) -> vec[i64]:
