@@ -1,4 +1,4 @@
-"""The tables on Space Alert in docs/balance.md: how often and how soon the planner finds a way home, and what it brings.
+"""The tables on Space Alert in docs/balance.md: how often and how soon the planner brings a ship home, and with what.
 
     python benchmarks/planner.py [MISSIONS] [MISSIONS SEARCHED TO THE END]
 

@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 LANGUAGE_FLAG: Final = "--lang"
 SERVER: Final = "server"
-"""What `bench` measures besides games."""
+FLIGHTS: Final = "space-alert"
+"""What `bench` measures besides games on the shelf."""
 MOST_TABLES: Final = 5_000
 MOST_PAUSE: Final = 60.0
 MOST_PORT: Final = 65_535
@@ -200,10 +201,11 @@ def bench(
     tables: Annotated[int, Parameter(help="cli-help-tables", metavar="cli-value-number")] = 100,
     moves: Annotated[int, Parameter(help="cli-help-moves", metavar="cli-value-number")] = 40,
     every: Annotated[float, Parameter(help="cli-help-every", metavar="cli-value-number")] = 0.0,
+    flights: Annotated[Path | None, Parameter(help="cli-help-bench-flights", metavar="cli-value-file")] = None,
     as_json: AsJson = False,
     here: Here,
 ) -> None:
-    from hullbreach.cli.bench import run_bench
+    from hullbreach.cli.bench import run_bench, run_flight_bench
     from hullbreach.games import titles
 
     if game == SERVER:
@@ -213,8 +215,11 @@ def bench(
         pace = at_most(MOST_PAUSE, "--every", at_least(0.0, "--every", every))
         run_server_bench(here, titles()[0], wanted, at_least(1, "--moves", moves), pace, as_json)
         return
-    chosen = titles() if game is None else [here.find_title(game)]
-    run_bench(here, chosen, at_least(0.001, "--seconds", seconds), as_json)
+    long = at_least(0.001, "--seconds", seconds)
+    if game == FLIGHTS:
+        run_flight_bench(here, flights, long, as_json)
+        return
+    run_bench(here, titles() if game is None else [here.find_title(game)], long, as_json)
 
 
 def balance(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -16,8 +16,19 @@ if TYPE_CHECKING:
     from hullbreach.cli.terminal import Terminal
     from hullbreach.games.space_alert.facts import Announcement, Timeline
     from hullbreach.games.space_alert.schema import FlightPaper
-    from hullbreach.locales import Value
 
+THREATS: Final = {
+    (False, False): "cli-mission-threat",
+    (True, False): "cli-mission-serious-threat",
+    (False, True): "cli-mission-internal-threat",
+    (True, True): "cli-mission-serious-internal-threat",
+}
+"""By whether it is serious, and whether it is internal."""
+OTHERS: Final = {
+    "incoming_data": "cli-mission-incoming-data",
+    "data_transfer": "cli-mission-data-transfer",
+    "comms_down": "cli-mission-comms-down",
+}
 Moment = tuple[int, str, str]
 """The second, what is said then, and the card it brings."""
 
@@ -87,10 +98,9 @@ def phases(terminal: Terminal, timeline: Timeline) -> list[Moment]:
 
 def announced(terminal: Terminal, event: Announcement, ignored: bool) -> str:
     if event.type != "threat":
-        return terminal.say(f"cli-mission-{event.type}", seconds=event.duration)
-    values: dict[str, Value] = {"turn": event.turn, "zone": zone_name(terminal, event)}
-    kind = ("serious" if event.serious else "common") + ("-internal" if event.internal else "")
-    sentence = terminal.words.fill(f"cli-mission-{kind}", values)
+        return terminal.say(OTHERS[event.type], seconds=event.duration)
+    message = THREATS[event.serious, event.internal]
+    sentence = terminal.say(message, turn=event.turn, zone=zone_name(terminal, event))
     if not event.unconfirmed:
         return sentence
     return terminal.say("cli-mission-unconfirmed", report=sentence, ignored="yes" if ignored else "no")

@@ -133,6 +133,20 @@ class Planner:
         return float(self.dice.word()) / WORDS < exp(-loss / heat)
 
 
+def change_and_drop(planner: Planner, changes: i64) -> i64:
+    """Rehearse that many changes without keeping any, to measure it; returns how many turns were resolved anew."""
+    turns: i64 = 0
+    done: i64 = 0
+    while done < changes:
+        turn: i64 = planner.hands.alter(planner.rehearsal.plans, planner.dice)
+        if turn != NONE:
+            planner.rehearsal.fly_from(turn)
+            turns += planner.rehearsal.turns_flown()
+            done += 1
+        planner.drop()
+    return turns
+
+
 @final
 class Rounds:
     """Annealing again and again from the same plans, longer each time: soon something, later something better."""

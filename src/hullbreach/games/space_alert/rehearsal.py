@@ -94,6 +94,10 @@ class Rehearsal:
         copy_to(self._kept, self.plans)
         self.flight.cells = self._end
 
+    def turns_flown(self) -> i64:
+        """How many turns were resolved anew for the last change."""
+        return self._flown - self._from + 1
+
     # --- is it the same again? ---
     def _goes_on_as_before(self, turn: i64) -> bool:
         """Everything that matters after that turn is as it was kept; what differs most often is compared first."""

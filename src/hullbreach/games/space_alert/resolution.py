@@ -41,6 +41,8 @@ from hullbreach.games.space_alert.state import (
     SHORT,
     SPEED,
     STATUS,
+    THREAT_ROW,
+    THREATS,
     TURN,
     UNCHECKED,
     WITH_COMPUTER,
@@ -91,7 +93,7 @@ UNTOUCHED: Final[vec[i64]] = untouched()
 
 def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal = MUTE) -> Flight:
     """Everything back where it was, the crew on the bridge, every card in its slot (SA-RES-01)."""
-    cells = UNTOUCHED[:]
+    cells = UNTOUCHED[: THREATS + mission.threats * THREAT_ROW]
     flight = Flight(mission, plans, slips, cells, journal)
     member: i64 = 0
     while member < mission.crew:

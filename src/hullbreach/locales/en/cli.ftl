@@ -22,7 +22,7 @@ cli-usage-replay = hullbreach replay FILE [--to N] [--plain]
 cli-about-rules = The rules of a game, each with the tests that prove it.
 cli-usage-rules = hullbreach rules GAME [ID or WORD] [--missing] [--json]
 cli-about-bench = How fast the games run on this machine.
-cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json], or hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
+cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json], or hullbreach bench space-alert [--flights FILE], or hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
 cli-about-balance = Win rates of bots over the settings of a game, as Markdown.
 cli-usage-balance = hullbreach balance GAME [--games N] [--jobs N] [-o FILE]
 cli-about-serve = Open the table: a server where people and bots meet.
@@ -171,7 +171,10 @@ cli-simulate-time = { $seconds } s of processor time, { $speed } decisions a sec
 cli-bench-compiled = compiled rules
 cli-bench-interpreted = interpreted rules
 cli-bench-one-build = Only the interpreted rules are installed here; with a C compiler, ./play builds the compiled ones.
-cli-bench-gain = The compiled rules make { $times } times as many decisions as the interpreted ones.
+cli-bench-gain = { $figure ->
+    [resolutions] The compiled rules resolve { $times } times as many flights as the interpreted ones.
+   *[decisions] The compiled rules make { $times } times as many decisions as the interpreted ones.
+  }
 cli-bench-reference-step = Reference step
 cli-bench-random-playouts = Random playouts
 cli-bench-decisions = Decisions
@@ -231,17 +234,17 @@ cli-mission-phase-ends = { $last ->
    *[no] Phase { $phase } ends in { $seconds } seconds.
   }
 cli-mission-jump = The mission ends: jump to hyperspace.
-cli-mission-common = T+{ $turn }: threat, { $zone } zone
-cli-mission-serious = T+{ $turn }: serious threat, { $zone } zone
-cli-mission-common-internal = T+{ $turn }: internal threat
-cli-mission-serious-internal = T+{ $turn }: serious internal threat
+cli-mission-threat = T+{ $turn }: threat, { $zone } zone
+cli-mission-serious-threat = T+{ $turn }: serious threat, { $zone } zone
+cli-mission-internal-threat = T+{ $turn }: internal threat
+cli-mission-serious-internal-threat = T+{ $turn }: serious internal threat
 cli-mission-unconfirmed = { $ignored ->
     [yes] Unconfirmed, so ignore it: { $report }
    *[no] Unconfirmed: { $report }
   }
-cli-mission-incoming_data = Incoming data: everybody draws a card.
-cli-mission-data_transfer = Data transfer: everybody may pass on one card.
-cli-mission-comms_down = Communications down for { $seconds } seconds: not a word.
+cli-mission-incoming-data = Incoming data: everybody draws a card.
+cli-mission-data-transfer = Data transfer: everybody may pass on one card.
+cli-mission-comms-down = Communications down for { $seconds } seconds: not a word.
 cli-mission-restored = Communications restored.
 cli-column-time = Time
 cli-column-announcement = Announcement
@@ -269,3 +272,11 @@ cli-plan-changes = { $before } With { $count ->
 cli-plan-change = { $member }, turn { $turn }: { $before } → { $after }
 cli-plan-nothing-better = { $ending } Nothing better was found.
 cli-column-turn = Turn
+
+# --- bench space-alert ---
+cli-help-bench-flights = The flights to measure space-alert with, as “hullbreach resolve” reads them. Left out, some are planned for it.
+cli-bench-resolutions = Flights resolved
+cli-bench-turns-of-a-flight = Turns of a flight
+cli-bench-resolutions-after-a-change = Flights resolved after a change
+cli-bench-turns-after-a-change = Turns resolved anew
+cli-bench-plans-tried-by-the-planner = Plans tried by the planner

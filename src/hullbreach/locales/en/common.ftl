@@ -69,6 +69,7 @@ error-wrong-number-of-bots = { $found ->
   }.
 
 # --- flights on paper ---
+error-no-flights = { $file } holds no flight.
 error-flight-range = { $field } is { $value }; expected { $low } to { $high }.
 error-flight-unknown = { $field } is “{ $value }”; expected one of { $expected }.
 error-flight-misplaced = { $field }: { $threat } cannot come from “{ $zone }”.

@@ -22,7 +22,7 @@ cli-usage-replay = hullbreach replay FICHIER [--to N] [--plain]
 cli-about-rules = Les règles d’un jeu, chacune avec les tests qui la prouvent.
 cli-usage-rules = hullbreach rules JEU [ID ou MOT] [--missing] [--json]
 cli-about-bench = La vitesse des jeux sur cette machine.
-cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json], ou hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
+cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json], ou hullbreach bench space-alert [--flights FICHIER], ou hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
 cli-about-balance = Les taux de victoire des robots selon les réglages d’un jeu, en Markdown.
 cli-usage-balance = hullbreach balance JEU [--games N] [--jobs N] [-o FICHIER]
 cli-about-serve = Ouvrir la table : un serveur où se retrouvent joueurs et robots.
@@ -171,7 +171,10 @@ cli-simulate-time = { $seconds } s de temps processeur, { $speed } décisions pa
 cli-bench-compiled = règles compilées
 cli-bench-interpreted = règles interprétées
 cli-bench-one-build = Seules les règles interprétées sont installées ici ; avec un compilateur C, ./play construit les règles compilées.
-cli-bench-gain = Les règles compilées prennent { $times } fois plus de décisions que les règles interprétées.
+cli-bench-gain = { $figure ->
+    [resolutions] Les règles compilées résolvent { $times } fois plus de vols que les règles interprétées.
+   *[decisions] Les règles compilées prennent { $times } fois plus de décisions que les règles interprétées.
+  }
 cli-bench-reference-step = Pas de référence
 cli-bench-random-playouts = Parties au hasard
 cli-bench-decisions = Décisions
@@ -231,17 +234,17 @@ cli-mission-phase-ends = { $last ->
    *[no] Fin de la phase { $phase } dans { $seconds } secondes.
   }
 cli-mission-jump = Fin de la mission : saut dans l’hyperespace.
-cli-mission-common = T+{ $turn } : menace, zone { $zone }
-cli-mission-serious = T+{ $turn } : menace sérieuse, zone { $zone }
-cli-mission-common-internal = T+{ $turn } : menace interne
-cli-mission-serious-internal = T+{ $turn } : menace interne sérieuse
+cli-mission-threat = T+{ $turn } : menace, zone { $zone }
+cli-mission-serious-threat = T+{ $turn } : menace sérieuse, zone { $zone }
+cli-mission-internal-threat = T+{ $turn } : menace interne
+cli-mission-serious-internal-threat = T+{ $turn } : menace interne sérieuse
 cli-mission-unconfirmed = { $ignored ->
     [yes] Rapport non confirmé, à ignorer : { $report }
    *[no] Rapport non confirmé : { $report }
   }
-cli-mission-incoming_data = Arrivée de données : chacun pioche une carte.
-cli-mission-data_transfer = Transfert de données : chacun peut donner une carte.
-cli-mission-comms_down = Communications coupées pendant { $seconds } secondes : plus un mot.
+cli-mission-incoming-data = Arrivée de données : chacun pioche une carte.
+cli-mission-data-transfer = Transfert de données : chacun peut donner une carte.
+cli-mission-comms-down = Communications coupées pendant { $seconds } secondes : plus un mot.
 cli-mission-restored = Communications rétablies.
 cli-column-time = Temps
 cli-column-announcement = Annonce
@@ -269,3 +272,11 @@ cli-plan-changes = { $before } Avec { $count ->
 cli-plan-change = { $member }, tour { $turn } : { $before } → { $after }
 cli-plan-nothing-better = { $ending } Rien de mieux n’a été trouvé.
 cli-column-turn = Tour
+
+# --- bench space-alert ---
+cli-help-bench-flights = Les vols avec lesquels mesurer space-alert, tels que les lit « hullbreach resolve ». Sinon, quelques-uns sont planifiés pour l’occasion.
+cli-bench-resolutions = Vols résolus
+cli-bench-turns-of-a-flight = Tours d’un vol
+cli-bench-resolutions-after-a-change = Vols résolus après un changement
+cli-bench-turns-after-a-change = Tours résolus à nouveau
+cli-bench-plans-tried-by-the-planner = Plans essayés par le planificateur

@@ -69,6 +69,7 @@ error-wrong-number-of-bots = { $found ->
   }.
 
 # --- flights on paper ---
+error-no-flights = { $file } ne contient aucun vol.
 error-flight-range = { $field } vaut { $value } ; valeurs possibles : de { $low } à { $high }.
 error-flight-unknown = { $field } vaut « { $value } » ; valeurs possibles : { $expected }.
 error-flight-misplaced = { $field } : { $threat } ne peut pas venir de « { $zone } ».
