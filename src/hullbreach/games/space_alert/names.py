@@ -19,6 +19,8 @@ TILE_NAMES: Final = {place: name for name, place in TILE_IDS.items()}
 # Doubled damage starts with the red zone and goes on to all of them (SA-INN-22).
 CRACKED_NAMES: Final = {1: "red", int(ALL_ZONES): "all"}
 
+# Fields whose -1 is a number: Jellyfish have less than no armour.
+COUNTS: Final = ("armour", "points")
 FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "step": STEP_NAMES,
     "loss": LOSS_NAMES,
@@ -40,11 +42,16 @@ FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
 def names_in(event: Event, mission: Mission) -> dict[str, str]:
     """What an event is about, by field; what it says nothing of is left out."""
     numbers = event.named()
-    return {field: name_of(field, number, numbers, mission) for field, number in numbers.items() if number != NONE}
+    named = {field: name_of(field, number, numbers, mission) for field, number in numbers.items()}
+    return {field: name for field, name in named.items() if name}
 
 
 def name_of(field: str, number: int, others: dict[str, int], mission: Mission) -> str:
     """A tile is known by its zone, a threat by the mission; everything else by itself."""
+    if field == "left":
+        return str(max(0, number))  # a blow may take more than there was
+    if number == NONE and field not in COUNTS:
+        return ""
     if field == "tile":
         return TILE_NAMES[others["zone"], number]
     if field == "threat":
