@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +13,7 @@ from hullbreach.games.space_alert.resolution import begin, last_turn, resolve
 from hullbreach.games.space_alert.schema import FlightPaper, read
 from hullbreach.games.space_alert.score import Score
 from hullbreach.games.space_alert.state import Mission
+from hullbreach.kernel.companion import Adviser
 from hullbreach.kernel.dice import seeded
 from hullbreach.players.mending import Mender
 
@@ -75,3 +78,14 @@ def verdict(mission: Mission, plans: vec[i64], slips: vec[i64]) -> Verdict:
     flight = begin(mission, plans, slips)
     resolve(flight)
     return Verdict(won=not flight.is_lost(), score=0 if flight.is_lost() else int(Score(flight).total()))
+
+
+class CrewAdviser(Adviser):
+    advice = Advice
+
+    def advise(self, paper: msgspec.Struct, seconds: float, seed: int) -> Advice:
+        assert isinstance(paper, FlightPaper)
+        return smallest_change(paper, seconds, seed)
+
+
+ADVISER: Final = CrewAdviser()
