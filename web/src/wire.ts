@@ -586,7 +586,8 @@ export interface ShipPicture {
   computer: (boolean | null)[];
   confirmed: number[];
   tiles: string[][];
-  cannons: number[];
+  strengths: number[];
+  fired: number[];
   slime: string[];
   contaminated: string[];
   covered: string[];

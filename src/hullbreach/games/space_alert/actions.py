@@ -203,12 +203,17 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
             in_vain(flight, member, action, NO_ENERGY)
             return
         cells[REACTOR + zone] -= 1
-    tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
-    power: i64 = flight.table.strength[station * 2 + is_broken(flight, zone, tile)]
+    power: i64 = strength(flight, station)
     if action == HEROIC_A:
         power += 1
     cells[CANNON + station] = power
     flight.journal.tell(told.FIRED, member, station, power)
+
+
+def strength(flight: Flight, station: i64) -> i64:
+    """Of its cannon, damaged or not."""
+    tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
+    return flight.table.strength[station * 2 + is_broken(flight, zone_of(station), tile)]
 
 
 # --- B: energy ---

@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from hullbreach.games.space_alert import events as told
+from hullbreach.games.space_alert.actions import strength
 from hullbreach.games.space_alert.cards import CRYOSHIELD, HIDDEN_UNTIL_X
 from hullbreach.games.space_alert.facts import ZoneName
 from hullbreach.games.space_alert.harm import capacity
@@ -96,7 +97,10 @@ class ThreatPicture(msgspec.Struct, frozen=True):
 
 
 class ShipPicture(msgspec.Struct, frozen=True):
-    """Everything on the table; lists of three go from red to blue, `cannons` by station from upper red."""
+    """Everything on the table. Lists of three go from red to blue, lists of six by station from upper red.
+
+    `strengths` is what each cannon can do now, `fired` what it does in this turn.
+    """
 
     crew: list[CrewPicture]
     threats: list[ThreatPicture]
@@ -112,7 +116,8 @@ class ShipPicture(msgspec.Struct, frozen=True):
     computer: list[bool | None]
     confirmed: list[int]
     tiles: list[list[str]]
-    cannons: list[int]
+    strengths: list[int]
+    fired: list[int]
     slime: list[str]
     contaminated: list[str]
     covered: list[str]
@@ -239,7 +244,8 @@ def picture(flight: Flight) -> ShipPicture:
         computer=[COMPUTER_WORDS[word] for word in three(flight, COMPUTER)],
         confirmed=three(flight, CONFIRMED),
         tiles=[tiles_of(flight, zone) for zone in range(ZONES)],
-        cannons=[int(cells[CANNON + station]) for station in range(STATIONS)],
+        strengths=[int(strength(flight, station)) for station in range(STATIONS)],
+        fired=[int(cells[CANNON + station]) for station in range(STATIONS)],
         slime=_marked(cells[SLIME], STATION_NAMES),
         contaminated=_marked(cells[CONTAMINATED], STATION_NAMES),
         covered=_marked(cells[COVERED], SYSTEMS),
