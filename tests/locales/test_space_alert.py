@@ -31,7 +31,7 @@ def expected() -> set[str]:
     families = {
         "event": [kind.name for kind in EVENTS.kinds],
         "threat": CARDS.ids,
-        "tile": list(TILE_IDS),
+        "tile": [*TILE_IDS, names.PLAIN_DAMAGE],
         "flight": list(RULES),
         "mission": [mission.id for mission in facts.missions().mission],
         "status": STATUS_NAMES,

@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -38,11 +39,11 @@ def show_turn(terminal: Terminal, scenes: list[Scene]) -> None:
         terminal.tell(terminal.words.told(GAME, "step", {"step": step}), "cyan")
         for scene in found:
             for event in scene.events:
-                terminal.show(line(terminal, event))
+                terminal.show(Padding(line(terminal, event), (0, 0, 0, 2)))
 
 
 def line(terminal: Terminal, event: Sentence) -> Text:
-    text = Text("  " + terminal.words.told(GAME, event.kind, event.values))
+    text = Text(terminal.words.told(GAME, event.kind, event.values))
     return text.append(f"  {event.rule}", "dim")
 
 

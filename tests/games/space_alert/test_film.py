@@ -14,6 +14,7 @@ from hullbreach.games.space_alert.resolution import begin, resolve
 from hullbreach.games.space_alert.schema import FlightPaper, read
 from hullbreach.kernel.journal import Journal
 from hullbreach.locales import LANGUAGES, Words
+from tests.games.space_alert.first_flight import idle_flight
 from tests.games.space_alert.golden import Golden, golden_games
 
 SAME = {"shields": "shields", "reactors": "reactors", "fuel": "fuel", "rockets": "rockets", "tiles": "tiles"}
@@ -133,3 +134,11 @@ def test_what_somebody_played_opens_the_scene_even_in_space() -> None:
     flight = msgspec.structs.replace(a_flight(), flight="mission", plans=[flying, ["c", None, None, "c"]])
     scenes = [scene for scene in make_film(flight).scenes if scene.turn == 6 and scene.member == 0]
     assert [event.kind for scene in scenes for event in scene.events] == ["acts", "delayed", "came-back", "moved"]
+
+
+def test_a_test_flight_knows_no_tiles() -> None:
+    """Damage counts there and does nothing else (SA-MODE-10)."""
+    film = make_film(msgspec.convert(idle_flight(), FlightPaper))
+    told = [event.values["tile"] for scene in film.scenes for event in scene.events if event.kind == "damaged"]
+    assert set(told) == {"point"}
+    assert film.scenes[-1].ship.tiles[1] == ["point"] * 6

@@ -15,7 +15,7 @@ from hullbreach.games.space_alert.actions import strength
 from hullbreach.games.space_alert.cards import CRYOSHIELD, HIDDEN_UNTIL_X
 from hullbreach.games.space_alert.facts import ZoneName
 from hullbreach.games.space_alert.harm import capacity
-from hullbreach.games.space_alert.names import SQUAD_NAMES, names_in
+from hullbreach.games.space_alert.names import PLAIN_DAMAGE, SQUAD_NAMES, names_in
 from hullbreach.games.space_alert.pieces import NONE, STATION_NAMES, STATIONS, TURNS, ZONES
 from hullbreach.games.space_alert.report import (
     COMPUTER_WORDS,
@@ -54,6 +54,7 @@ from hullbreach.games.space_alert.state import (
     STATUS,
     STATUS_NAMES,
     STORED,
+    WITH_TILES,
     Flight,
 )
 from hullbreach.kernel.journal import Event, Journal, Listener
@@ -243,7 +244,7 @@ def picture(flight: Flight) -> ShipPicture:
         docked=cells[PILOT] == NONE,
         computer=[COMPUTER_WORDS[word] for word in three(flight, COMPUTER)],
         confirmed=three(flight, CONFIRMED),
-        tiles=[tiles_of(flight, zone) for zone in range(ZONES)],
+        tiles=[_damage(flight, zone) for zone in range(ZONES)],
         strengths=[int(strength(flight, station)) for station in range(STATIONS)],
         fired=[int(cells[CANNON + station]) for station in range(STATIONS)],
         slime=_marked(cells[SLIME], STATION_NAMES),
@@ -251,6 +252,11 @@ def picture(flight: Flight) -> ShipPicture:
         covered=_marked(cells[COVERED], SYSTEMS),
         doubled=[SHIP_ZONES[zone] for zone in range(ZONES) if (cells[DOUBLED] >> zone) & 1],
     )
+
+
+def _damage(flight: Flight, zone: int) -> list[str]:
+    tiles = tiles_of(flight, zone)
+    return tiles if flight.mission.uses(WITH_TILES) else [PLAIN_DAMAGE] * len(tiles)
 
 
 def _marked(bits: int, names: tuple[str, ...]) -> list[str]:

@@ -8,7 +8,7 @@ from hullbreach.games.space_alert.actions import VAIN_NAMES
 from hullbreach.games.space_alert.cards import CARDS, LETTERS, TILE_IDS
 from hullbreach.games.space_alert.pieces import ACTION_NAMES, ALL_ZONES, MOST_CREW, NONE, STATION_NAMES, ZONE_NAMES
 from hullbreach.games.space_alert.resolution import STEP_NAMES
-from hullbreach.games.space_alert.state import LOSS_NAMES, Mission
+from hullbreach.games.space_alert.state import LOSS_NAMES, WITH_TILES, Mission
 from hullbreach.games.space_alert.weapons import WEAPON_NAMES
 from hullbreach.kernel.journal import Event
 
@@ -16,6 +16,8 @@ STORE_NAMES: Final = tuple(f"{kind}_{zone}" for kind in ("shield", "reactor") fo
 MEMBER_NAMES: Final = tuple(f"member{number}" for number in range(1, int(MOST_CREW) + 1))
 SQUAD_NAMES: Final = ("none", "active", "disabled")
 TILE_NAMES: Final = {place: name for name, place in TILE_IDS.items()}
+# Where the rules leave the tiles out, damage is cubes: a point, and nothing else (SA-MODE-10).
+PLAIN_DAMAGE: Final = "point"
 # Doubled damage starts with the red zone and goes on to all of them (SA-INN-22).
 CRACKED_NAMES: Final = {1: "red", int(ALL_ZONES): "all"}
 
@@ -53,7 +55,7 @@ def name_of(field: str, number: int, others: dict[str, int], mission: Mission) -
     if number == NONE and field not in COUNTS:
         return ""
     if field == "tile":
-        return TILE_NAMES[others["zone"], number]
+        return TILE_NAMES[others["zone"], number] if mission.uses(WITH_TILES) else PLAIN_DAMAGE
     if field == "threat":
         return CARDS.ids[mission.cards[number]]
     if field == "zones":

@@ -181,6 +181,7 @@ space-alert-tile-blue_shield = shield holds less
 space-alert-tile-blue_reactor = reactor holds less
 space-alert-tile-blue_gravolift = gravolift slow
 space-alert-tile-blue_structural = structural damage
+space-alert-tile-point = a point, nothing else
 
 ## Steps of a turn
 

@@ -181,6 +181,7 @@ space-alert-tile-blue_shield = Bouclier de moindre capacité
 space-alert-tile-blue_reactor = Réacteur de moindre capacité
 space-alert-tile-blue_gravolift = ascenseur gravitationnel ralenti
 space-alert-tile-blue_structural = dégâts structurels
+space-alert-tile-point = un point, rien de plus
 
 ## Les étapes d’un tour
 
