@@ -44,15 +44,21 @@ def sit_down(page: Page, address: str, name: str = "Sit here") -> None:
     page.goto(address)
     page.get_by_role("button", name=name).click()
     page.get_by_role("button", name=name).wait_for(state="detached")
+    page.locator(".board").wait_for()
 
 
 def shared_link(page: Page, label: str) -> str:
     """One of the links in the share panel, which is closed again."""
     page.get_by_role("button", name="Share").click()
     address = page.get_by_role("dialog", name="Share").get_by_label(label, exact=True).input_value()
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
+    close_window(page)
     return address
+
+
+def close_window(page: Page) -> None:
+    """Keys pressed before the window is gone would still be meant for it."""
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
 
 
 def bot_game(won: bool) -> Log:
