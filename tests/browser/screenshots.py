@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {
-    "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign", "companion-plans",
-    "companion-film", "companion-what-if",
+    "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign",
+    "companion-plans", "companion-film", "companion-what-if",
 }  # fmt: skip
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
 SOME_MOVES = 6

@@ -113,6 +113,11 @@ export interface CannonView {
   level: number;
 }
 
+export interface CardPaper {
+  phase: number;
+  halves: [string, string];
+}
+
 export interface CardView {
   front: string;
   face: string;
@@ -241,6 +246,8 @@ export interface FlightPaper {
   flight?: "advanced_simulation" | "mission" | "simulation" | "test";
   trip_ups?: TripUp[];
   damage_seed?: number | null;
+  hands?: CardPaper[][];
+  androids?: number;
 }
 
 export interface Fork {

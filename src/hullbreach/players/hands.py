@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,8 +12,11 @@ from hullbreach.games.space_alert.actions import phase_of
 from hullbreach.games.space_alert.pieces import ACTIONS, HEROIC_A, NONE, NOTHING, TURNS
 from hullbreach.games.space_alert.rehearsal import copy_to
 from hullbreach.games.space_alert.resolution import last_turn
+from hullbreach.games.space_alert.schema import FlightPaper, read_hands
 from hullbreach.games.space_alert.state import WITH_WINDOW, Mission
 from hullbreach.kernel.dice import Dice
+
+HEROIC_ONE_IN: Final[i64] = 8
 
 
 def actions_of(mission: Mission) -> i64:
@@ -31,6 +34,9 @@ class Hands(ABC):
 
     def drop(self) -> None:  # noqa: B027 - some remember nothing but the plans
         """The last change was taken back."""
+
+    def gather(self) -> None:  # noqa: B027
+        """Everything is planned anew: all cards back into the hands."""
 
 
 @final
@@ -57,23 +63,32 @@ class FreeHands(Hands):
         return self.put(plans, member, turn, self.any_action(dice))
 
     def any_action(self, dice: Dice) -> i64:
-        return dice.roll(self.actions)
+        """An ordinary one mostly: of the heroic ones a plan has room for one."""
+        if self.actions > HEROIC_A and dice.roll(HEROIC_ONE_IN) == 0:
+            return HEROIC_A + dice.roll(self.actions - HEROIC_A)
+        return dice.roll(HEROIC_A)
 
     def put(self, plans: vec[i64], member: i64, turn: i64, action: i64) -> i64:
-        if action >= HEROIC_A:
-            self.give_up_heroic(plans, member)
         place: i64 = member * TURNS + turn
         if plans[place] == action:
             return NONE
+        first: i64 = turn + 1
+        if action >= HEROIC_A:
+            earlier: i64 = self.give_up_heroic(plans, member)
+            if earlier != NONE and earlier < first:
+                first = earlier
         plans[place] = action
-        return 1 if action >= HEROIC_A else turn + 1
+        return first
 
-    def give_up_heroic(self, plans: vec[i64], member: i64) -> None:
-        place: i64 = member * TURNS
-        while place < (member + 1) * TURNS:
-            if plans[place] >= HEROIC_A:
-                plans[place] = NOTHING
-            place += 1
+    def give_up_heroic(self, plans: vec[i64], member: i64) -> i64:
+        """Returns the turn it was planned for, or NONE."""
+        turn: i64 = 1
+        while turn <= TURNS:
+            if plans[member * TURNS + turn - 1] >= HEROIC_A:
+                plans[member * TURNS + turn - 1] = NOTHING
+                return turn
+            turn += 1
+        return NONE
 
     def swap(self, plans: vec[i64], member: i64, one: i64, other: i64) -> i64:
         first: i64 = plans[member * TURNS + one]
@@ -116,11 +131,15 @@ class FreeHands(Hands):
 
 @final
 class DealtHands(Hands):
-    """Cards as dealt: each is used once, by its owner, in the phase it came with or later (SA-PLAN-08)."""
+    """Cards as dealt: each is used once, in the phase it came with or later (SA-PLAN-08, SA-PLAN-09).
 
-    def __init__(self, mission: Mission) -> None:
+    Everybody plans for himself; for androids whoever has the card, but for their heroic ones (SA-AND-08, SA-AND-11).
+    """
+
+    def __init__(self, mission: Mission, androids: i64 = 0) -> None:
         crew: i64 = mission.crew
         self.crew = crew
+        self.humans: i64 = crew - androids
         self.turns: i64 = last_turn(mission)
         self.halves: vec[i64] = vec[i64]()  # two actions for each card
         self.phases: vec[i64] = vec[i64]()
@@ -148,21 +167,34 @@ class DealtHands(Hands):
     def put(self, plans: vec[i64], dice: Dice) -> i64:
         """Any card into any slot it may go to; it leaves the slot it was in."""
         card: i64 = dice.roll(len(self.phases))
-        place: i64 = self.owners[card] * TURNS + dice.roll(self.turns)
+        place: i64 = self.board_for(card, dice) * TURNS + dice.roll(self.turns)
         if phase_of(place % TURNS + 1) < self.phases[card]:
             return NONE
-        first: i64 = place
-        other: i64 = self.owners[card] * TURNS
-        while other < (self.owners[card] + 1) * TURNS:
-            if self.slots[other] == card and other != place:
-                self.slots[other] = NONE
-                plans[other] = NOTHING
-                if other < first:
-                    first = other
-            other += 1
+        first: i64 = place % TURNS + 1
+        old: i64 = self.place_of(card)
+        if old != NONE and old != place:
+            self.clear(plans, old)
+            if old % TURNS + 1 < first:
+                first = old % TURNS + 1
         self.slots[place] = card
         plans[place] = self.halves[card * 2 + dice.roll(2)]
-        return first % TURNS + 1
+        return first
+
+    def board_for(self, card: i64, dice: Dice) -> i64:
+        """Whose plan it goes to: its owner's, or any android's."""
+        owner: i64 = self.owners[card]
+        if self.humans == self.crew or self.halves[card * 2] >= HEROIC_A:
+            return owner
+        other: i64 = dice.roll(self.crew - self.humans + 1)
+        return owner if other == 0 else self.humans + other - 1
+
+    def place_of(self, card: i64) -> i64:
+        place: i64 = 0
+        while place < len(self.slots):
+            if self.slots[place] == card:
+                return place
+            place += 1
+        return NONE
 
     def turn_over(self, plans: vec[i64], place: i64) -> i64:
         card: i64 = self.slots[place]
@@ -200,9 +232,21 @@ class DealtHands(Hands):
     def drop(self) -> None:
         copy_to(self._slots, self.slots)
 
+    def gather(self) -> None:
+        self.slots = filled(self.crew * TURNS)
+
 
 def filled(size: i64) -> vec[i64]:
     slots = vec[i64]()
     while len(slots) < size:
         slots = append(slots, NONE)
     return slots
+
+
+def hands_of(paper: FlightPaper, mission: Mission) -> DealtHands:
+    """The cards that lie ready on paper; raises BadFlight."""
+    hands = DealtHands(mission, paper.androids)
+    for member, hand in enumerate(read_hands(paper)):
+        for phase, one, other in hand:
+            hands.deal(member, phase, one, other)
+    return hands

@@ -40,6 +40,7 @@ RULES: Final[dict[str, i64]] = {
 SHIP_ZONES: Final[tuple[ZoneName, ...]] = ("red", "white", "blue")
 TEST_TURNS: Final = 7
 LAST_TIME: Final = 8
+PHASES: Final = 3
 
 
 class BadFlight(HullError):
@@ -63,8 +64,18 @@ class TripUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
+class CardPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card in a hand: what each half does, and the phase (1 to 3) it comes with."""
+
+    phase: int
+    halves: tuple[str, str]
+
+
 class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The input: everything a resolution depends on. Piles nobody knows are shuffled from `damage_seed`, if given."""
+    """The input: everything a resolution depends on; and for planning, what everybody holds.
+
+    Piles nobody knows are shuffled from `damage_seed`, if there is one.
+    """
 
     crew: int
     tracks: dict[str, str]
@@ -74,6 +85,8 @@ class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     flight: FlightType = "mission"
     trip_ups: list[TripUp] = []
     damage_seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    hands: list[list[CardPaper]] = []  # nothing: any card may be planned
+    androids: int = 0  # the last of the crew: anybody may plan for them
 
 
 class NamedFlight(msgspec.Struct, frozen=True):
@@ -290,6 +303,27 @@ def _slips(paper: FlightPaper) -> list[int]:
             raise _range(f"{field}.turn", slip.turn, 1, int(TURNS))
         slips[slip.player * int(TURNS) + slip.turn - 1] = _action(f"{field}.action", slip.action)
     return slips
+
+
+def read_hands(paper: FlightPaper) -> list[list[tuple[int, int, int]]]:
+    """For each crew member the cards in hand: phase (from 0) and both halves; raises BadFlight."""
+    if not paper.hands:
+        raise BadFlight("flight-missing", field="hands")
+    if len(paper.hands) != paper.crew:
+        raise BadFlight("flight-hands", field="hands", found=len(paper.hands), expected=paper.crew)
+    if not 0 <= paper.androids <= paper.crew:
+        raise _range("androids", paper.androids, 0, paper.crew)
+    return [
+        [_in_hand(f"hands[{member}][{index}]", card) for index, card in enumerate(hand)]
+        for member, hand in enumerate(paper.hands)
+    ]
+
+
+def _in_hand(field: str, card: CardPaper) -> tuple[int, int, int]:
+    if not 1 <= card.phase <= PHASES:
+        raise _range(f"{field}.phase", card.phase, 1, PHASES)
+    one, other = (_action(f"{field}.halves[{side}]", half) for side, half in enumerate(card.halves))
+    return card.phase - 1, one, other
 
 
 def _range(field: str, value: int, low: int, high: int) -> BadFlight:

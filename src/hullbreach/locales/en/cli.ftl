@@ -210,3 +210,64 @@ cli-help-film = Print each flight as a film, turn by turn with the rules behind 
 cli-flight-shuffled = The damage tiles are shuffled from the seed { $seed }.
 cli-resolve-line = Line { $line }: { $problem }
 cli-resolve-agree = { $agree } of { $flights } agree with the results in the file.
+
+# --- mission ---
+cli-about-mission = A Space Alert mission for a crew with the box: what the computer says when, and which cards it brings.
+cli-usage-mission = hullbreach mission [--mission 3] [--seed N] [--crew 4] [--level white] [--json] …
+cli-value-mission = MISSION
+cli-value-level = LEVEL
+cli-value-difficulty = DIFFICULTY
+cli-help-mission = An official one: 1 to 8, or its id, such as simulation_1. Left out, a new one is made from the seed.
+cli-help-crew = How many are in the crew, 4 or 5; unconfirmed reports are for 5. Default: 4.
+cli-help-humans = How many of them are people; the others are androids. Default: all of them.
+cli-help-level = Which threat cards: white, yellow or mixed. Default: white.
+cli-help-serious = Which serious threat cards, if other than the common ones.
+cli-help-difficulty = How much a new mission throws at the crew: easy, standard or hard. Default: standard.
+cli-help-length = How many seconds a new mission lasts, 480 to 900. Default: 600.
+cli-mission-generated = New mission
+cli-mission-heading = { $mission }, crew of { $crew }, seed { $seed }
+cli-mission-track = { $zone }: { $track }
+cli-mission-phase-begins = Phase { $phase } begins.
+cli-mission-phase-ends = { $last ->
+    [yes] Operations end in { $seconds } seconds.
+   *[no] Phase { $phase } ends in { $seconds } seconds.
+  }
+cli-mission-jump = The mission ends: jump to hyperspace.
+cli-mission-common = T+{ $turn }: threat, { $zone } zone
+cli-mission-serious = T+{ $turn }: serious threat, { $zone } zone
+cli-mission-common-internal = T+{ $turn }: internal threat
+cli-mission-serious-internal = T+{ $turn }: serious internal threat
+cli-mission-unconfirmed = { $ignored ->
+    [yes] Unconfirmed, so ignore it: { $report }
+   *[no] Unconfirmed: { $report }
+  }
+cli-mission-incoming_data = Incoming data: everybody draws a card.
+cli-mission-data_transfer = Data transfer: everybody may pass on one card.
+cli-mission-comms_down = Communications down for { $seconds } seconds: not a word.
+cli-mission-restored = Communications restored.
+cli-column-time = Time
+cli-column-announcement = Announcement
+cli-column-threat-card = Card
+
+# --- plan ---
+cli-about-plan = Looks for the best plans for a Space Alert crew, or for the smallest change to those it made.
+cli-usage-plan = hullbreach plan FILE|- [--seconds S] [--cards free|dealt] [--smallest] [--json]
+cli-value-cards = CARDS
+cli-help-plan-seconds = How many seconds of processor time to search. Default: 10.
+cli-help-plan-seed = The number the search’s chance comes from. Default: 1.
+cli-help-cards = free: any card at any time; dealt: the hands in the file. Default: free.
+cli-help-smallest = Change as few cards of the plans in the file as possible so that the ship comes home, or brings more.
+cli-plan-searching = Searching
+cli-plan-won = The ship comes home with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+cli-plan-lost = The ship is lost.
+cli-plan-tries = { $tries } plans tried.
+cli-plan-changes = { $before } With { $count ->
+    [one] { $count } card changed
+   *[other] { $count } cards changed
+  }: { $after }
+cli-plan-change = { $member }, turn { $turn }: { $before } → { $after }
+cli-plan-nothing-better = { $ending } Nothing better was found.
+cli-column-turn = Turn

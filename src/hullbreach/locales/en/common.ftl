@@ -49,6 +49,7 @@ error-nothing-to-play = Nothing to play: name a game, or a saved log with --resu
 error-wrong-beginning = The file “{ $file }” brings its own options and seed; leave { $option } out to resume it.
 error-bad-assignment = “{ $text }” does not fit { $option }; expected is a name, “=” and a value.
 error-given-twice = { $option } says “{ $name }” twice; once is enough.
+error-official-mission = { $option } is for new missions; “{ $mission }” is what it is.
 error-number-too-small = { $value } is too small for { $option }; expected is at least { $least }.
 error-number-too-big = { $value } is too big for { $option }; expected is at most { $most }.
 error-too-far = The log has { $moves ->
@@ -78,6 +79,7 @@ error-flight-mismatch = { $field } is { $value }, which is not the card { $threa
 error-flight-twice = { $field }: { $value } is used twice.
 error-flight-pile = { $field }: expected each of the { $expected } tiles of the zone once.
 error-flight-plans = { $field }: { $found } plans for a crew of { $expected }.
+error-flight-hands = { $field }: { $found } hands for a crew of { $expected }.
 error-flight-slots = { $field } has { $found } slots; expected at most { $expected }.
 error-flight-second-heroic = { $field } is a second heroic card; expected at most one for each crew member.
 error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ $flight }” has none.

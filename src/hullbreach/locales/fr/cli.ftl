@@ -210,3 +210,64 @@ cli-help-film = Affiche chaque vol comme un film, tour par tour, avec les règle
 cli-flight-shuffled = Les tuiles Dégâts sont mélangées d’après la graine { $seed }.
 cli-resolve-line = Ligne { $line } : { $problem }
 cli-resolve-agree = { $agree } sur { $flights } concordent avec les résultats du fichier.
+
+# --- mission ---
+cli-about-mission = Une mission de Space Alert pour un équipage qui a la boîte : ce que dit l’ordinateur, à quel moment, et les cartes que cela amène.
+cli-usage-mission = hullbreach mission [--mission 3] [--seed N] [--crew 4] [--level white] [--json] …
+cli-value-mission = MISSION
+cli-value-level = NIVEAU
+cli-value-difficulty = DIFFICULTÉ
+cli-help-mission = Une mission officielle : 1 à 8, ou son identifiant, comme simulation_1. Sinon, la graine en fait naître une nouvelle.
+cli-help-crew = La taille de l’équipage, 4 ou 5 ; les rapports non confirmés ne concernent qu’un équipage de 5. Par défaut : 4.
+cli-help-humans = Le nombre d’humains ; les autres sont des androïdes. Par défaut : tout l’équipage.
+cli-help-level = Les cartes Menace : white (blanches), yellow (jaunes) ou mixed (mélangées). Par défaut : white.
+cli-help-serious = Les cartes Menace sérieuse, si elles sont d’un autre niveau que les communes.
+cli-help-difficulty = Ce qu’une nouvelle mission réserve à l’équipage : easy (facile), standard ou hard (difficile). Par défaut : standard.
+cli-help-length = La durée d’une nouvelle mission en secondes, de 480 à 900. Par défaut : 600.
+cli-mission-generated = Nouvelle mission
+cli-mission-heading = { $mission }, équipage de { $crew }, graine { $seed }
+cli-mission-track = { $zone } : { $track }
+cli-mission-phase-begins = Début de la phase { $phase }.
+cli-mission-phase-ends = { $last ->
+    [yes] Fin des opérations dans { $seconds } secondes.
+   *[no] Fin de la phase { $phase } dans { $seconds } secondes.
+  }
+cli-mission-jump = Fin de la mission : saut dans l’hyperespace.
+cli-mission-common = T+{ $turn } : menace, zone { $zone }
+cli-mission-serious = T+{ $turn } : menace sérieuse, zone { $zone }
+cli-mission-common-internal = T+{ $turn } : menace interne
+cli-mission-serious-internal = T+{ $turn } : menace interne sérieuse
+cli-mission-unconfirmed = { $ignored ->
+    [yes] Rapport non confirmé, à ignorer : { $report }
+   *[no] Rapport non confirmé : { $report }
+  }
+cli-mission-incoming_data = Arrivée de données : chacun pioche une carte.
+cli-mission-data_transfer = Transfert de données : chacun peut donner une carte.
+cli-mission-comms_down = Communications coupées pendant { $seconds } secondes : plus un mot.
+cli-mission-restored = Communications rétablies.
+cli-column-time = Temps
+cli-column-announcement = Annonce
+cli-column-threat-card = Carte
+
+# --- plan ---
+cli-about-plan = Cherche les meilleurs plans pour un équipage de Space Alert, ou le plus petit changement à ceux qu’il a faits.
+cli-usage-plan = hullbreach plan FICHIER|- [--seconds S] [--cards free|dealt] [--smallest] [--json]
+cli-value-cards = CARTES
+cli-help-plan-seconds = Le temps de processeur accordé à la recherche, en secondes. Par défaut : 10.
+cli-help-plan-seed = La graine du hasard de la recherche. Par défaut : 1.
+cli-help-cards = free : n’importe quelle carte à tout moment ; dealt : les mains du fichier. Par défaut : free.
+cli-help-smallest = Changer le moins de cartes possible dans les plans du fichier pour que le vaisseau rentre, ou rapporte davantage.
+cli-plan-searching = Recherche
+cli-plan-won = Le vaisseau rentre avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+cli-plan-lost = Le vaisseau est perdu.
+cli-plan-tries = { $tries } plans essayés.
+cli-plan-changes = { $before } Avec { $count ->
+    [one] { $count } carte changée
+   *[other] { $count } cartes changées
+  } : { $after }
+cli-plan-change = { $member }, tour { $turn } : { $before } → { $after }
+cli-plan-nothing-better = { $ending } Rien de mieux n’a été trouvé.
+cli-column-turn = Tour

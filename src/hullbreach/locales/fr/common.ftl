@@ -49,6 +49,7 @@ error-nothing-to-play = Rien à jouer : indiquez un jeu, ou un journal enregist
 error-wrong-beginning = Le fichier « { $file } » apporte ses propres options et sa graine ; retirez { $option } pour le reprendre.
 error-bad-assignment = « { $text } » ne convient pas à { $option } ; il faut un nom, « = » et une valeur.
 error-given-twice = { $option } donne deux fois « { $name } » ; une seule suffit.
+error-official-mission = { $option } ne concerne que les nouvelles missions ; « { $mission } » est déjà tout entière écrite.
 error-number-too-small = { $value } est trop petit pour { $option } ; il faut au moins { $least }.
 error-number-too-big = { $value } est trop grand pour { $option } ; il faut au plus { $most }.
 error-too-far = Le journal ne compte que { $moves ->
@@ -78,6 +79,7 @@ error-flight-mismatch = { $field } vaut { $value }, qui n’est pas la carte { $
 error-flight-twice = { $field } : { $value } sert deux fois.
 error-flight-pile = { $field } : il faut chacune des { $expected } tuiles de la zone, une seule fois.
 error-flight-plans = { $field } : { $found } plans pour un équipage de { $expected }.
+error-flight-hands = { $field } : { $found } mains pour un équipage de { $expected }.
 error-flight-slots = { $field } compte { $found } emplacements ; { $expected } au plus.
 error-flight-second-heroic = { $field } est une deuxième carte héroïque ; une seule par membre d’équipage.
 error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type « { $flight } » n’en a pas.

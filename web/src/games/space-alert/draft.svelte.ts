@@ -1,6 +1,6 @@
 import { recall, remember } from "../../memory";
 import { words } from "../../words.svelte";
-import type { FlightPaper, Known, KnownMission, ThreatPaper, TripUp } from "../../wire";
+import type { FlightPaper, Known, KnownMission, ThreatPaper } from "../../wire";
 import { named } from "./says";
 
 export type Plan = (string | null)[];
@@ -23,8 +23,11 @@ interface Sheet {
   piles: Record<string, string[]>;
   seed: number;
   plans: Plan[];
-  slips: TripUp[];
+  /** What has no place on the screen, but came with the sheet and goes out with it. */
+  rest: Rest;
 }
+
+type Rest = Pick<FlightPaper, "trip_ups" | "hands" | "androids">;
 
 /** What is wrong with a sheet: the field by its name on paper, and what to say about it. */
 export interface Problem {
@@ -51,8 +54,12 @@ function blank(known: Known): Sheet {
     piles: structuredClone(known.tiles),
     seed: chance(),
     plans: Array.from({ length: known.crew }, () => Array<string | null>(SLOTS).fill(null)),
-    slips: [],
+    rest: {},
   };
+}
+
+function restOf({ trip_ups, hands, androids }: FlightPaper): Rest {
+  return { ...(trip_ups ? { trip_ups } : {}), ...(hands ? { hands } : {}), ...(androids ? { androids } : {}) };
 }
 
 /** The sheet on the screen, remembered by this browser until another one replaces it. */
@@ -108,7 +115,7 @@ export class Draft {
   }
 
   paper(plans: Plan[] = this.plans): FlightPaper {
-    const { crew, flight, rows, tracks, pilesKnown, piles, seed, slips } = $state.snapshot(this.sheet);
+    const { crew, flight, rows, tracks, pilesKnown, piles, seed, rest } = $state.snapshot(this.sheet);
     const threats = this.times.map((time) => ({ time, zone: rows[time - 1]!.zone || "red", code: this.code(rows[time - 1]!.card) }));
     const inside = threats.some(({ zone }) => zone === "internal");
     const { internal, ...outside } = tracks;
@@ -119,7 +126,7 @@ export class Draft {
       threats,
       plans,
       ...(pilesKnown ? { damage_decks: piles } : { damage_seed: seed }),
-      ...(slips.length ? { trip_ups: slips } : {}),
+      ...rest,
     };
   }
 
@@ -137,7 +144,7 @@ export class Draft {
     const paper = whole.input ?? whole;
     if (typeof paper !== "object" || !Array.isArray(paper.plans) || !Array.isArray(paper.threats)) throw new SyntaxError();
     const fresh = blank(this.known);
-    Object.assign(this.sheet, fresh, { crew: paper.crew, flight: paper.flight ?? "mission", slips: paper.trip_ups ?? [] });
+    Object.assign(this.sheet, fresh, { crew: paper.crew, flight: paper.flight ?? "mission", rest: restOf(paper) });
     Object.assign(this.sheet.tracks, paper.tracks);
     for (const { time, zone, id, code } of paper.threats) {
       if (this.sheet.rows[time - 1]) this.sheet.rows[time - 1] = { zone, card: code || id || "" };
