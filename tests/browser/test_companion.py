@@ -269,3 +269,19 @@ def test_every_screen_of_the_companion_passes_axe(visit: Visitors, language: str
     page.locator(".what-if").wait_for()
     assert_accessible(page, "what if")
     assert_fits(page, size["width"], "what if")
+
+
+def test_a_delayed_card_is_changed_where_it_was_planned(visit: Visitors) -> None:
+    """Two in one lift: the second one's card for turn 2 lies in slot 3, and clicking there changes that card."""
+    page = visit()
+    open_companion(page)
+    paste(page, first_flight(flight="simulation", threats=[], plans=[["change_deck"], ["change_deck", "a"], [], []]))
+    watch(page)
+    page.get_by_role("button", name="One turn on").click(click_count=3)
+    late = page.locator('[data-slot="1-2"]')
+    assert late.get_attribute("aria-label") == "Crew member 2, turn 3: A action, delayed from turn 2"
+    late.click()
+    page.get_by_role("button", name="B action").click()
+    page.locator(".what-if").wait_for()
+    assert "Crew member 2, turn 2: B action instead of A action" in page.locator(".changes").inner_text()
+    assert late.get_attribute("aria-label") == "Crew member 2, turn 3: B action, delayed from turn 2, changed"
