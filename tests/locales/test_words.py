@@ -69,7 +69,7 @@ def say_everything(title: Title, words: Words) -> list[str]:
         said += [words.move(title, move), words.kind(title, move), words.choice(title, move)]
     for kind in title.events.kinds:
         said += [words.event(title, event) for event in events_of(title, kind)]
-    return said + [words.topic(title, topic) for topic in topics_of(title)]
+    return said + [words.topic(title.id, topic) for topic in topics_of(title)]
 
 
 def topics_of(title: Title) -> list[str]:
@@ -146,6 +146,16 @@ def test_every_refusal_says_the_move_and_the_reason(title: Title, language: str)
         sentence = words.error(IllegalMove(code, rule, move.text), title)
         assert words.move(title, move) in sentence
         assert code not in sentence
+
+
+@every_title
+def test_every_reason_to_refuse_is_given_by_some_rule(title: Title) -> None:
+    numbers = vars(import_module(f"{title.package}.refusals"))
+    reasons = [name for name, number in numbers.items() if name.isupper() and isinstance(number, int)]
+    assert len(reasons) == len(refusals_of(title)) + 1
+    folder = SOURCE.joinpath(*title.package.split(".")[1:])
+    rules = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.stem != "refusals")
+    assert [reason for reason in reasons if not re.search(rf"\b{reason}\b", rules)] == []
 
 
 def error_codes() -> set[str]:

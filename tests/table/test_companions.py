@@ -117,7 +117,6 @@ def test_an_adviser_says_what_to_change(server: Running) -> None:
     assert (advice.before.won, advice.after.won) == (False, True)
     film = server.http.post(f"{BOX}/flights", json=first_flight(plans=advice.plans)).json()
     assert film["outcome"] == "won"
-    assert film["score"]["total"] == advice.after.score
 
 
 def test_nobody_is_advised_twice_at_a_time(start: Start) -> None:

@@ -79,7 +79,17 @@ def names(title: Title) -> str:
         "verbs": {verb.name: [domain.name for domain in verb.domains] for verb in title.vocabulary.verbs},
     }
     body = json.dumps(facts, indent=2, ensure_ascii=False)
-    return f'{HEAD}import type {{ TitleFacts }} from "../../title";\n\nexport const TITLE: TitleFacts = {body};\n'
+    imports = 'import type { TitleFacts } from "../../title";'
+    return f"{HEAD}{imports}\n\nexport const TITLE: TitleFacts = {body};\n\n{_fields(title)}"
+
+
+def _fields(title: Title) -> str:
+    """The kinds of events and the names of their numbers, as types: a board that misspells one does not compile."""
+    lines = [
+        f'  "{kind.name}": {" | ".join(json.dumps(field) for field in kind.fields) or "never"};\n'
+        for kind in title.events.kinds
+    ]
+    return f"/** What each kind of event tells. */\nexport type Fields = {{\n{''.join(lines)}}};\n"
 
 
 def _names_of(title: Title, field: str) -> list[str]:

@@ -190,7 +190,7 @@ def rules(
 ) -> int:
     from hullbreach.cli.rules import show_rules
 
-    return show_rules(here, here.find_title(game), query, tests, missing, as_json)
+    return show_rules(here, game, query, tests, missing, as_json)
 
 
 def bench(

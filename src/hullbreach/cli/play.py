@@ -177,7 +177,7 @@ class Play:
         if not query:
             self.terminal.tell(self.terminal.say("cli-play-rule-usage"))
             return SAME_SIGHT
-        book = Rulebook(self.session.title, self.terminal.words)
+        book = Rulebook(self.session.title.id, self.terminal.words)
         self.terminal.show(book.page(book.find(query)))
         return SAME_SIGHT
 

@@ -1,10 +1,11 @@
-"""The shelf: the games there are, by id, and beside it the companions of boxes."""
+"""The shelf: the games there are, by id; the companions of boxes; and the rulebooks of all that can be read up."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from typing import Final
 
+from hullbreach.kernel.catalogue import Catalogue, load_catalogue
 from hullbreach.kernel.companion import Companion
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.title import Title
@@ -15,6 +16,12 @@ SHELF: Final = {
 }
 COMPANIONS: Final = {
     "space-alert": "hullbreach.games.space_alert.companion",
+}
+# A game has its rulebook before it can be played.
+RULEBOOKS: Final = {
+    "aliens-attack": "hullbreach.games.aliens_attack",
+    "under-falling-skies": "hullbreach.games.under_falling_skies",
+    "space-alert": "hullbreach.games.space_alert",
 }
 
 
@@ -44,3 +51,10 @@ def find_companion(name: str) -> Companion:
     companion = import_module(COMPANIONS[name]).COMPANION
     assert isinstance(companion, Companion)
     return companion
+
+
+def find_catalogue(name: str) -> Catalogue:
+    """The rules of the game with that id, on the shelf or not; raises BadOption."""
+    if name not in RULEBOOKS:
+        raise BadOption("unknown-game", game=name, expected=", ".join(RULEBOOKS))
+    return load_catalogue(RULEBOOKS[name])

@@ -181,9 +181,9 @@ class Words:
         """The name of a part of the score."""
         return self.say(f"{title.id}-score-{part}")
 
-    def topic(self, title: Title, topic: str) -> str:
-        """What heads the rules of a topic."""
-        return self.say(f"{title.id}-topic-{topic}")
+    def topic(self, game: str, topic: str) -> str:
+        """What heads the rules of a topic; a game by its id, for it may not be on the shelf."""
+        return self.say(f"{game}-topic-{topic}")
 
     # --- what went wrong ---
     def error(self, error: HullError, title: Title | None = None) -> str:

@@ -29,6 +29,7 @@ from hullbreach.games.space_alert.report import (
 )
 from hullbreach.games.space_alert.resolution import STEP_NAMES, begin, resolve
 from hullbreach.games.space_alert.schema import SHIP_ZONES, FlightPaper, Loss, ScorePaper, read, with_piles
+from hullbreach.games.space_alert.score import is_scored
 from hullbreach.games.space_alert.state import (
     ARMOUR,
     ARMOUR_BONUS,
@@ -158,15 +159,14 @@ def make_film(paper: FlightPaper) -> Film:
     start = picture(flight)
     resolve(flight)
     camera.cut()
-    lost = flight.is_lost()
     return Film(
         paper=paper,
         ship=start,
         scenes=camera.scenes,
-        outcome="lost" if lost else "won",
+        outcome="lost" if flight.is_lost() else "won",
         loss=loss_of(flight),
         fates=fates_of(flight),
-        score=None if lost else score_of(flight),
+        score=score_of(flight) if is_scored(flight) else None,
     )
 
 

@@ -33,7 +33,7 @@ from hullbreach.games.space_alert.schema import (
     TurnPaper,
     read,
 )
-from hullbreach.games.space_alert.score import Score
+from hullbreach.games.space_alert.score import Score, is_scored
 from hullbreach.games.space_alert.state import (
     ACTIVE,
     ARMOUR,
@@ -91,7 +91,7 @@ def resolve_paper(paper: FlightPaper) -> ResultPaper:
         loss=loss_of(flight),
         fates=fates_of(flight),
         triggers=_triggers(journal),
-        score=None if flight.is_lost() else score_of(flight),
+        score=score_of(flight) if is_scored(flight) else None,
     )
 
 

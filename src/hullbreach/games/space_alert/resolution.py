@@ -201,8 +201,10 @@ def threats_act(flight: Flight, turn: i64) -> None:
             if flight.is_lost():
                 return
         threat += 1
-    flight.cells[FLYING] = flight.cells[LAUNCHED]
-    flight.cells[LAUNCHED] = 0
+    if flight.cells[LAUNCHED]:
+        flight.cells[FLYING] = 1
+        flight.cells[LAUNCHED] = 0
+        flight.journal.tell(told.ROCKET_FLIES_ON)
 
 
 def check_computer(flight: Flight, turn: i64) -> None:

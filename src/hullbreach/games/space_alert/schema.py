@@ -24,6 +24,7 @@ from hullbreach.games.space_alert.pieces import (
     TILES,
     TURNS,
     ZONE_NAMES,
+    may_mean,
 )
 from hullbreach.games.space_alert.state import ADVANCED_SIMULATION, REAL_MISSION, SIMULATION, TEST_FLIGHT, Mission
 from hullbreach.kernel.dice import Dice, seeded
@@ -299,10 +300,23 @@ def _slips(paper: FlightPaper) -> list[int]:
         field = f"trip_ups[{index}]"
         if not 0 <= slip.player < paper.crew:
             raise _range(f"{field}.player", slip.player, 0, paper.crew - 1)
+        if slip.player >= paper.crew - paper.androids:
+            raise BadFlight("flight-android-slip", field=f"{field}.player", value=slip.player)
         if not 1 <= slip.turn <= TURNS:
             raise _range(f"{field}.turn", slip.turn, 1, int(TURNS))
-        slips[slip.player * int(TURNS) + slip.turn - 1] = _action(f"{field}.action", slip.action)
+        place = slip.player * int(TURNS) + slip.turn - 1
+        if slips[place] != NOTHING:
+            raise BadFlight("flight-twice", field=f"{field}.turn", value=str(slip.turn))
+        slips[place] = _meant(f"{field}.action", slip, paper.plans[slip.player])
     return slips
+
+
+def _meant(field: str, slip: TripUp, plan: list[str | None]) -> int:
+    """A card may come later than planned, so it is one of those up to the turn (SA-ORD-07)."""
+    meant = _action(field, slip.action)
+    if not any(may_mean(_action(field, card), meant) for card in plan[: slip.turn] if card):
+        raise BadFlight("flight-no-slip", field=field, value=slip.action)
+    return meant
 
 
 def read_hands(paper: FlightPaper) -> list[list[tuple[int, int, int]]]:

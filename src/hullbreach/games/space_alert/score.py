@@ -13,17 +13,24 @@ from hullbreach.games.space_alert.state import (
     DAMAGE,
     DESTROYED,
     DISABLED_SQUAD,
+    SHORT,
     STATUS,
     STORED,
     STORED_ENGULFED,
     SURVIVED,
+    WITH_SQUADS,
     Flight,
 )
 
 
+def is_scored(flight: Flight) -> bool:
+    """Only a flight that came home is, and no test flight (SA-SCO-01, SA-SCO-10)."""
+    return not flight.is_lost() and not flight.mission.uses(SHORT)
+
+
 @final
 class Score:
-    """The parts of the score; penalties are negative."""
+    """The parts of the score; penalties are negative. Simulations do not count the crew's (SA-SCO-10)."""
 
     def __init__(self, flight: Flight) -> None:
         self.destroyed = threat_points(flight, DESTROYED, DESTROYED_POINTS)
@@ -42,7 +49,7 @@ class Score:
         self.knocked_out: i64 = 0
         self.disabled_squads: i64 = 0
         member: i64 = 0
-        while member < flight.mission.crew:
+        while member < flight.mission.crew and flight.mission.uses(WITH_SQUADS):
             if flight.is_out(member):
                 self.knocked_out -= 2
             if flight.squad_of(member) == DISABLED_SQUAD:

@@ -83,4 +83,6 @@ error-flight-hands = { $field }: { $found } hands for a crew of { $expected }.
 error-flight-slots = { $field } has { $found } slots; expected at most { $expected }.
 error-flight-second-heroic = { $field } is a second heroic card; expected at most one for each crew member.
 error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ $flight }” has none.
+error-flight-no-slip = { $field } is “{ $value }”, which no card up to that turn can have been meant for: only a card turned round or one arrow for the other can be corrected.
+error-flight-android-slip = { $field } is { $value }, an android: its cards lie open, and no slip can be called for them.
 error-flight-malformed = { $field }: { $problem }

@@ -208,11 +208,16 @@ space-alert-event-stuck-in-slime = { $member }: stuck in the Slime in { $station
 space-alert-event-delayed = { $member }: delayed; the card of turn { $slot } slides one slot on.
 space-alert-event-card-lost = { $member }: { $action } slides off the action board and is lost.
 space-alert-event-fired = { $member }: fires from { $station }, strength { $power }.
+space-alert-event-cube-spent = { $store }: the shot takes a cube; { $left } left.
 space-alert-event-energy-moved = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   } moved: { $source } → { $store }.
 space-alert-event-capsule-burnt = A fuel capsule burns in the white reactor; { $left } left.
+space-alert-event-refuelled = The white reactor gains { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
 space-alert-event-heroic-cube = A heroic extra cube: { $store } at { $cubes }.
 space-alert-event-maintained = { $member }: computer maintained for phase { $phase }.
 space-alert-event-rocket-launched = { $member }: rocket away; it strikes next turn. Rockets left: { $left }.
@@ -252,6 +257,7 @@ space-alert-event-destroyed = { $threat }: destroyed!
 space-alert-event-advanced = { $threat }: from space { $start } to space { $space }.
 space-alert-event-triggered = { $threat }: { $mark } action.
 space-alert-event-survived = { $threat }: has done its worst and is gone.
+space-alert-event-weakened = { $threat }: one rocket less to defuse; hit points left: { $left }.
 space-alert-event-healed = { $threat }: { $cubes ->
     [one] { $cubes } hit point
    *[other] { $cubes } hit points
@@ -291,7 +297,7 @@ space-alert-event-damage-doubles = Cracked hull, zones { $zones }: damage counts
 space-alert-event-check-missed = The computer was not maintained in phase { $phase }: everybody aboard is delayed.
 space-alert-event-check-passed = The computer was maintained in phase { $phase }.
 space-alert-event-rocket-spent = The rocket finds nothing in range and is spent.
-space-alert-event-scored = Score: { $points }.
+space-alert-event-rocket-flies-on = The rocket flies on and strikes next turn.
 
 ## Details of the journal
 
@@ -470,7 +476,7 @@ space-alert-web-fates = What became of the threats
 space-alert-web-threat = Threat
 space-alert-web-fate = Fate
 space-alert-web-points = Points
-space-alert-web-no-score = A ship that is lost scores nothing.
+space-alert-web-no-score = A ship that is lost has no score, nor has a test flight.
 space-alert-web-what-if = What if…
 space-alert-web-what-if-about = Choose a slot on the action boards and lay another card there: the flight is resolved again at once.
 space-alert-web-advice = Smallest change that wins

@@ -83,4 +83,6 @@ error-flight-hands = { $field } : { $found } mains pour un équipage de { $expe
 error-flight-slots = { $field } compte { $found } emplacements ; { $expected } au plus.
 error-flight-second-heroic = { $field } est une deuxième carte héroïque ; une seule par membre d’équipage.
 error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type « { $flight } » n’en a pas.
+error-flight-no-slip = { $field } vaut « { $value } », qu’aucune carte jusqu’à ce tour n’a pu vouloir dire : seules se corrigent une carte retournée ou une flèche prise pour l’autre.
+error-flight-android-slip = { $field } vaut { $value }, un androïde : ses cartes sont visibles, aucune erreur ne peut y être signalée.
 error-flight-malformed = { $field } : { $problem }

@@ -208,11 +208,16 @@ space-alert-event-stuck-in-slime = { $member } : les pieds dans le Slime, dans 
 space-alert-event-delayed = { $member } : retard ; la carte du tour { $slot } glisse d’une case.
 space-alert-event-card-lost = { $member } : { $action } sort du plateau Action et se perd.
 space-alert-event-fired = { $member } : feu depuis { $station }, puissance { $power }.
+space-alert-event-cube-spent = { $store } : le tir prend un cube ; il en reste { $left }.
 space-alert-event-energy-moved = { $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
   } : { $source } → { $store }.
 space-alert-event-capsule-burnt = Une Capsule de carburant brûle dans le Réacteur blanc ; il en reste { $left }.
+space-alert-event-refuelled = Le Réacteur blanc gagne { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
 space-alert-event-heroic-cube = Un cube de plus, héroïque : { $store } à { $cubes }.
 space-alert-event-maintained = { $member } : ordinateur entretenu pour la phase { $phase }.
 space-alert-event-rocket-launched = { $member } : Roquette lancée ; elle frappera au tour suivant. Roquettes restantes : { $left }.
@@ -252,6 +257,7 @@ space-alert-event-destroyed = Menace détruite : { $threat } !
 space-alert-event-advanced = { $threat } : de la case { $start } à la case { $space }.
 space-alert-event-triggered = { $threat } : action { $mark }.
 space-alert-event-survived = { $threat } : fin de la trajectoire, Menace passée.
+space-alert-event-weakened = { $threat } : une Roquette de moins à désamorcer ; points de vie restants : { $left }.
 space-alert-event-healed = { $threat } : { $cubes ->
     [one] { $cubes } Point de Vie
    *[other] { $cubes } Points de Vie
@@ -291,7 +297,7 @@ space-alert-event-damage-doubles = Coque fissurée, zones { $zones } : les dég
 space-alert-event-check-missed = L’ordinateur n’a pas été entretenu en phase { $phase } : tous ceux qui sont à bord prennent du retard.
 space-alert-event-check-passed = L’ordinateur a été entretenu en phase { $phase }.
 space-alert-event-rocket-spent = La Roquette ne trouve rien à portée et se perd.
-space-alert-event-scored = Score : { $points }.
+space-alert-event-rocket-flies-on = La Roquette poursuit son vol et frappera au tour suivant.
 
 ## Détails du journal
 
@@ -470,7 +476,7 @@ space-alert-web-fates = Ce que les Menaces sont devenues
 space-alert-web-threat = Menace
 space-alert-web-fate = Sort
 space-alert-web-points = Points
-space-alert-web-no-score = Un vaisseau perdu ne marque rien.
+space-alert-web-no-score = Un vaisseau perdu n’a pas de score, un vol d’essai non plus.
 space-alert-web-what-if = Et si…
 space-alert-web-what-if-about = Choisissez une case des plateaux Action et posez-y une autre carte : le vol est aussitôt résolu de nouveau.
 space-alert-web-advice = Le plus petit changement qui sauve le vaisseau
