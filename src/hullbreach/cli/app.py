@@ -132,11 +132,12 @@ def resolve(
     /,
     *,
     check: Annotated[bool, Parameter(help="cli-help-check")] = False,
+    film: Annotated[bool, Parameter(help="cli-help-film")] = False,
     here: Here,
 ) -> int:
-    from hullbreach.cli.resolve import resolve_file
+    from hullbreach.cli.resolve import film_file, resolve_file
 
-    return resolve_file(here, file, check)
+    return film_file(here, file) if film else resolve_file(here, file, check)
 
 
 def mission(

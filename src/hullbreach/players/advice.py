@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import inf
 from time import process_time
+from typing import Final
 
 import msgspec
 from librt.vecs import vec
@@ -15,6 +16,7 @@ from hullbreach.games.space_alert.resolution import begin, last_turn, resolve
 from hullbreach.games.space_alert.schema import FlightPaper, numbers, read
 from hullbreach.games.space_alert.score import Score
 from hullbreach.games.space_alert.state import Mission
+from hullbreach.kernel.companion import Adviser
 from hullbreach.kernel.dice import seeded
 from hullbreach.players.hands import FreeHands, Hands, hands_of
 from hullbreach.players.mending import Mender
@@ -124,3 +126,14 @@ def verdict(mission: Mission, plans: vec[i64], slips: vec[i64]) -> Verdict:
     flight = begin(mission, plans, slips)
     resolve(flight)
     return Verdict(won=not flight.is_lost(), score=0 if flight.is_lost() else int(Score(flight).total()))
+
+
+class CrewAdviser(Adviser):
+    advice = Advice
+
+    def advise(self, paper: msgspec.Struct, seconds: float, seed: int) -> Advice:
+        assert isinstance(paper, FlightPaper)
+        return smallest_change(paper, seconds, seed)
+
+
+ADVISER: Final = CrewAdviser()

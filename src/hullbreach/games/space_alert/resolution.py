@@ -189,8 +189,8 @@ def crew_acts(flight: Flight, turn: i64) -> None:
     finish_repairs(flight)
     phase: i64 = phase_of(turn)
     if cells[CONFIRMING] > cells[CONFIRMED + phase]:
-        cells[CONFIRMED + phase] = cells[CONFIRMING]
         flight.journal.tell(told.CONFIRMED, phase, cells[CONFIRMING])
+        cells[CONFIRMED + phase] = cells[CONFIRMING]
 
 
 def threats_act(flight: Flight, turn: i64) -> None:

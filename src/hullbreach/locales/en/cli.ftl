@@ -206,9 +206,11 @@ cli-serve-closed = The table is closed; every game is kept.
 
 # --- resolve ---
 cli-about-resolve = Resolves Space Alert flights planned elsewhere: JSON in, JSON out.
-cli-usage-resolve = hullbreach resolve FILE|- [--check]
+cli-usage-resolve = hullbreach resolve FILE|- [--check] [--film]
 cli-help-flights = a file with one flight in JSON on each line, packed with gzip or not; - for standard input
 cli-help-check = print no results, only whether they agree with those in the file
+cli-help-film = Print each flight as a film, turn by turn with the rules behind it, and its score sheet.
+cli-flight-shuffled = The damage tiles are shuffled from the seed { $seed }.
 cli-resolve-line = Line { $line }: { $problem }
 cli-resolve-agree = { $agree } of { $flights } agree with the results in the file.
 

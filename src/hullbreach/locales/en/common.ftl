@@ -10,6 +10,7 @@ outcome-winner = { $seat } wins.
 
 error-unknown = Something was refused (code { $code }).
 error-unknown-game = There is no game “{ $game }”; choose one of: { $expected }.
+error-unknown-companion = There is no companion for “{ $game }”; expected one of { $expected }.
 error-unknown-option = There is no option “{ $option }”; choose one of: { $expected }.
 error-bad-option-value = “{ $value }” is no value of the option “{ $option }”; choose one of: { $expected }.
 error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $expected }.

@@ -206,9 +206,11 @@ cli-serve-closed = La table est fermée ; toutes les parties sont gardées.
 
 # --- resolve ---
 cli-about-resolve = Résout des vols de Space Alert planifiés ailleurs : du JSON à l’entrée et à la sortie.
-cli-usage-resolve = hullbreach resolve FICHIER|- [--check]
+cli-usage-resolve = hullbreach resolve FICHIER|- [--check] [--film]
 cli-help-flights = un fichier avec un vol en JSON par ligne, compressé par gzip ou non ; - pour l’entrée standard
 cli-help-check = n’affiche aucun résultat, seulement s’ils concordent avec ceux du fichier
+cli-help-film = Affiche chaque vol comme un film, tour par tour, avec les règles qui l’expliquent et la feuille de score.
+cli-flight-shuffled = Les tuiles Dégâts sont mélangées d’après la graine { $seed }.
 cli-resolve-line = Ligne { $line } : { $problem }
 cli-resolve-agree = { $agree } sur { $flights } concordent avec les résultats du fichier.
 

@@ -10,6 +10,7 @@ outcome-winner = Vainqueur : { $seat }.
 
 error-unknown = Quelque chose a été refusé (code { $code }).
 error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $expected }.
+error-unknown-companion = Il n’y a pas de compagnon pour « { $game } » ; valeurs possibles : { $expected }.
 error-unknown-option = L’option « { $option } » n’existe pas ; options disponibles : { $expected }.
 error-bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $expected }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas ; robots disponibles : { $expected }.
