@@ -61,7 +61,7 @@ def newest(page: Page) -> str:
 def test_the_lobby_leads_to_it(visit: Visitors) -> None:
     page = visit()
     page.get_by_role("heading", name="With the box").wait_for()
-    page.get_by_role("link", name="Listen to the ship’s computer of Space Alert").click()
+    page.get_by_role("link", name="Listen to the computer: Space Alert").click()
     page.get_by_role("button", name="Start").wait_for()
     assert page.locator("#mission option").count() == 17
     assert page.title().startswith("The ship’s computer")

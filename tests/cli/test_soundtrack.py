@@ -58,7 +58,7 @@ def test_all_missions_go_into_a_folder(run: Run, tmp_path: Path, monkeypatch: py
     [
         ("", "Which mission? Give either --mission, --seed or --all."),
         ("--mission 3 --seed 3", "Which mission?"),
-        ("--mission 9", "There is no mission “9”; choose one of: first_test_run,"),
+        ("--mission 9", "“9” is no value of the option “mission”; choose one of: first_test_run,"),
         ("--mission 3 -o x.txt", "“x.txt” does not end like a sound file; choose one of: .ogg, .mp3, .flac, .wav."),
         ("--mission 3 -o no/such/x.ogg", "The file “no/such/x.ogg” cannot be written: No such file or directory."),
         ("--seed -1", "-1 is too small for --seed"),

@@ -40,7 +40,7 @@ def test_a_mission_goes_by_id_by_number_or_by_seed() -> None:
     "name", ["9", "0", "mission_9", "", "seed-", "seed-x", "seed-²", "seed--1", "seed-" + "9" * 16]
 )
 def test_a_mission_there_is_not(name: str) -> None:
-    with pytest.raises(BadOption, match="unknown-mission"):
+    with pytest.raises(BadOption, match="bad-option-value"):
         script(name)
 
 

@@ -14,9 +14,10 @@ from typing import Any, Final
 
 import msgspec
 
-from hullbreach.games import titles
+from hullbreach.games import companions, titles
 from hullbreach.kernel.title import Title
 from hullbreach.table import messages
+from hullbreach.table.openapi import types_of
 from hullbreach.voice import script
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
@@ -26,10 +27,11 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 
 # --- types ---
 def wire() -> str:
-    """Every message and body, and the views of every title."""
+    """Every message and body, the views of every title, the sheets and films of every companion."""
     bodies = [value for module in (messages, script) for value in vars(module).values() if _is_struct(value, module)]
     views = [title.view_type() for title in titles()]
-    _, components = msgspec.json.schema_components([*bodies, *views], ref_template="{name}")
+    sheets = [kind for companion in companions() for kind in types_of(companion).values()]
+    _, components = msgspec.json.schema_components([*bodies, *views, *sheets], ref_template="{name}")
     lines = [_interface(name, schema) for name, schema in sorted(components.items())]
     for union in ("Request", "Reply"):
         names = [member.__name__ for member in getattr(messages, union).__args__]

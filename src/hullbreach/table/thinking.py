@@ -1,4 +1,4 @@
-"""Bots think in worker processes: they get a log and a seat, and answer with a move. The loop never waits."""
+"""Bots and advisers think in worker processes: they get a log or a sheet of paper, and answer. The loop never waits."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from hullbreach.games import find_companion
 from hullbreach.kernel.journal import MUTE
-from hullbreach.players import make_bot
+from hullbreach.players import find_adviser, make_bot
 from hullbreach.table.store import TIME
 from hullbreach.table.workers import Workers
 
@@ -43,16 +44,34 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> int | None:
     return make_bot(thought.bot, thought.salt).choose(game, thought.seat).number
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What an adviser needs to know: a sheet that was read before, and how long it may take."""
+
+    game: str
+    paper: bytes
+    seconds: float
+    seed: int
+
+
+def advise(question: Question) -> bytes:
+    """In the worker: the advice, ready for the wire."""
+    paper = find_companion(question.game).read(question.paper)
+    return msgspec.json.encode(find_adviser(question.game).advise(paper, question.seconds, question.seed))
+
+
 class Thinkers:
     """Worker processes that know where the games are."""
 
-    def __init__(self, workers: int, most_waiting: int, find_title: Callable[[str], Title]) -> None:
+    def __init__(self, workers: int, most_waiting: int) -> None:
         self._workers = Workers(workers, most_waiting)
-        self._find_title = find_title
 
-    async def choose(self, thought: Thought, patient: bool) -> int | None:
+    async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> int | None:
         """The chosen move's number; raises TableError if there is a crowd and the asker is not patient."""
-        return await self._workers.do(patient, think, self._find_title, thought)
+        return await self._workers.do(patient, think, find_title, thought)
+
+    async def advise(self, question: Question) -> bytes:
+        """The advice as JSON; raises TableError if there is a crowd."""
+        return await self._workers.do(False, advise, question)
 
     def close(self) -> None:
         self._workers.close()

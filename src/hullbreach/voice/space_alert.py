@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from hullbreach.games.space_alert.facts import missions
-from hullbreach.games.space_alert.timelines import WARNINGS, ZONES, generate
+from hullbreach.games.space_alert.timelines import WARNINGS, ZONES, generate, official
 from hullbreach.kernel.errors import BadOption
 from hullbreach.locales import LANGUAGES
 from hullbreach.voice.script import Cue, MissionName, Phrase, Script
@@ -43,17 +43,14 @@ def script(mission: str) -> Script:
     """By id (`simulation_2`), by the number of a real mission (`3`) or by seed (`seed-42`); raises BadOption."""
     if mission.startswith(SEED):
         return new_script(mission)
-    found = {timeline.id: timeline for timeline in missions().mission}
-    name = f"mission_{mission}" if mission.isdecimal() else mission
-    if name not in found:
-        raise BadOption("unknown-mission", mission=mission, expected=", ".join(found))
-    return script_of(found[name], name)
+    timeline = official(mission)
+    return script_of(timeline, timeline.id)
 
 
 def new_script(mission: str) -> Script:
     digits = mission.removeprefix(SEED)
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
-        raise BadOption("unknown-mission", mission=mission, expected=f"{SEED}42")
+        raise BadOption("bad-option-value", option="seed", value=digits, expected=f"0-{10**MOST_DIGITS - 1}")
     made = script_of(generate(int(digits)), f"{SEED}{int(digits)}")
     names = {language: f"{name} {int(digits)}" for language, name in made.names.items()}
     return msgspec.structs.replace(made, names=names)

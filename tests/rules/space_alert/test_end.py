@@ -118,6 +118,7 @@ def test_a_ship_that_is_still_there_jumps_home(flight: str, turn: int) -> None:
     assert voyage.to(turn - 1).outcome == ""
     voyage.end()
     assert (voyage.outcome, voyage.turn, voyage.story[-1]) == ("won", turn, "jumped")
+    assert (voyage.told("lost"), voyage.told("jumped")) == ([], ["jumped"])
 
 
 @pytest.mark.rule("SA-END-05", "SA-RES-10")

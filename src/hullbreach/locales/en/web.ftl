@@ -15,6 +15,7 @@ web-language-fr = Français
 web-title-lobby = hullbreach
 web-title-table = The table – hullbreach
 web-title-replay = Replay – hullbreach
+web-title-companion = With the box – hullbreach
 web-title-mission = The ship’s computer – hullbreach
 web-title-about = About – hullbreach
 
@@ -32,6 +33,12 @@ web-play = Play now
 web-play-game = Play now: { $game }
 web-options = Options
 web-options-game = Options: { $game }
+web-boxes = With the box
+web-boxes-about = You play with cardboard; the table tells what comes of it.
+web-box-open = Open the companion
+web-box-open-game = Open the companion: { $game }
+web-box-listen = Listen to the computer
+web-box-listen-game = Listen to the computer: { $game }
 web-resume = Your tables
 web-continue = Continue
 web-continue-game = Continue { $game }
@@ -231,11 +238,6 @@ web-error-unreachable = The server cannot be reached. Check the connection and t
 
 ## With the box
 
-web-box = With the box
-web-box-about = The game is on your table? This keeps it company.
-web-box-mission = The ship’s computer announces the mission while you plan.
-web-box-mission-open = Listen
-web-box-mission-of = Listen to the ship’s computer of { $game }
 web-mission = The ship’s computer
 web-mission-named = The ship’s computer: { $name }
 web-mission-about = Put the screen where everybody sees it and turn the sound up. The computer announces threats, data and phases; the clock starts with its first word.

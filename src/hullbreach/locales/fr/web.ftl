@@ -15,6 +15,7 @@ web-language-fr = Français
 web-title-lobby = hullbreach
 web-title-table = La table – hullbreach
 web-title-replay = Film de la partie – hullbreach
+web-title-companion = Avec la boîte – hullbreach
 web-title-mission = L’ordinateur de bord – hullbreach
 web-title-about = À propos – hullbreach
 
@@ -32,6 +33,12 @@ web-play = Jouer
 web-play-game = Jouer à { $game }
 web-options = Options
 web-options-game = Options de { $game }
+web-boxes = Avec la boîte
+web-boxes-about = Vous jouez avec le carton ; la table raconte ce qui en résulte.
+web-box-open = Ouvrir le compagnon
+web-box-open-game = Ouvrir le compagnon : { $game }
+web-box-listen = Écouter l’ordinateur
+web-box-listen-game = Écouter l’ordinateur : { $game }
 web-resume = Vos tables
 web-continue = Continuer
 web-continue-game = Continuer { $game }
@@ -231,11 +238,6 @@ web-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et r�
 
 ## Avec la boîte
 
-web-box = Avec la boîte
-web-box-about = Le jeu est sur votre table ? Voici de quoi l’accompagner.
-web-box-mission = L’ordinateur de bord annonce la mission pendant que vous planifiez.
-web-box-mission-open = Écouter
-web-box-mission-of = Écouter l’ordinateur de bord de { $game }
 web-mission = L’ordinateur de bord
 web-mission-named = L’ordinateur de bord : { $name }
 web-mission-about = Placez l’écran là où tout le monde le voit et montez le son. L’ordinateur annonce menaces, données et phases ; le chronomètre part à son premier mot.
