@@ -38,6 +38,7 @@ ARGUMENTS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
 

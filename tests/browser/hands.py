@@ -87,6 +87,22 @@ def open_log(page: Page, log: str) -> str:
     return str(seated["table"])
 
 
+def covered_by_ahead(page: Page) -> list[str]:
+    """What lies under the look ahead and can be pressed, or asks for it; the look itself lets the pointer through."""
+    page.locator(".ahead").wait_for()
+    found = page.evaluate(
+        """() => {
+            const box = document.querySelector(".ahead").getBoundingClientRect();
+            const found = new Set();
+            for (let x = box.left; x <= box.right; x += 4)
+                for (let y = box.top; y <= box.bottom; y += 4)
+                    found.add(document.elementFromPoint(x, y)?.closest("a, button, select, .prompt"));
+            return [...found].filter(Boolean).map((part) => part.outerHTML.slice(0, 120));
+        }"""
+    )
+    return [str(part) for part in found]
+
+
 def entries(page: Page) -> int:
     """How many moves the server has written down for the table on the screen."""
     table = page.url.rsplit("/", 1)[-1]

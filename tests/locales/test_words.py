@@ -13,6 +13,7 @@ import pytest
 
 import hullbreach
 from hullbreach.cli import main
+from hullbreach.cli.app import COMMANDS
 from hullbreach.games import titles
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.kernel.catalogue import Rule, load_catalogue
@@ -148,6 +149,16 @@ def test_every_refusal_says_the_move_and_the_reason(title: Title, language: str)
         assert code not in sentence
 
 
+@every_title
+def test_every_reason_to_refuse_is_given_by_some_rule(title: Title) -> None:
+    numbers = vars(import_module(f"{title.package}.refusals"))
+    reasons = [name for name, number in numbers.items() if name.isupper() and isinstance(number, int)]
+    assert len(reasons) == len(refusals_of(title)) + 1
+    folder = SOURCE.joinpath(*title.package.split(".")[1:])
+    rules = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.stem != "refusals")
+    assert [reason for reason in reasons if not re.search(rf"\b{reason}\b", rules)] == []
+
+
 def error_codes() -> set[str]:
     """Every code that is written in the sources as the first argument of an error, or in the variable it names."""
     return {code for path in SOURCE.rglob("*.py") for code in codes_in(ast.parse(path.read_text(encoding="utf-8")))}
@@ -224,7 +235,7 @@ def test_values_are_said_by_their_shape(value: str, english: Value, french: Valu
 def literals() -> set[str]:
     """Every string in the sources of the command line, also as the last part of an id."""
     found: set[str] = set()
-    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "locales").rglob("*.py"), SOURCE / "lab" / "bench.py"]:
+    for path in [path for room in ("cli", "locales", "lab") for path in (SOURCE / room).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value.strip("-").replace(" ", "-").lower())
@@ -260,7 +271,7 @@ def names_of(title: Title) -> set[str]:
 
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("hullbreach.cli.app.Words", Recorder)
-    for command in ("", "games", "play", "simulate", "replay", "resolve", "rules", "bench", "balance", "serve"):
+    for command in ("", *(command.__name__ for command in COMMANDS)):
         assert main([*command.split(), "--help"]) == 0
     recorder = Recorder("en")
     known = literals()

@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from hullbreach.games import find_title as find_on_shelf
 from hullbreach.games import titles as titles_on_shelf
+from hullbreach.table.companions import Desk
 from hullbreach.table.errors import TableError
 from hullbreach.table.http import Pages, refusal
 from hullbreach.table.limits import Addresses
@@ -66,7 +67,8 @@ class Server:
         settings = self.settings
         store = SqliteStore(Path(settings.database), settings.window, self.metrics.batch.observe)
         self.tables = Tables(store, settings, self.metrics, self.find_title)
-        self.pages = Pages(self.tables, self.addresses, self.titles)
+        desk = Desk(settings.limits)
+        self.pages = Pages(self.tables, desk, self.addresses, self.titles)
         sweeper = asyncio.create_task(self._sweep())
         try:
             yield
@@ -74,6 +76,7 @@ class Server:
             sweeper.cancel()
             for session in list(self.sessions):
                 session.close(GOING_AWAY)
+            desk.close()
             await self.tables.close()
             await store.close()
 
@@ -153,6 +156,10 @@ class Server:
             Route("/api/logs", page("import_log"), methods=["POST"]),
             Route("/api/daily/{game}", page("daily")),
             Route("/api/daily/{game}", page("open_daily"), methods=["POST"]),
+            Route("/api/companions", page("companions")),
+            Route("/api/companions/{game}", page("companion")),
+            Route("/api/companions/{game}/flights", page("film_of_paper"), methods=["POST"]),
+            Route("/api/companions/{game}/advice", page("advice"), methods=["POST"]),
             WebSocketRoute("/ws/{table}", self.socket),
             *_client(),
         ]

@@ -10,12 +10,14 @@ import msgspec
 from starlette.responses import Response
 
 from hullbreach import __version__
+from hullbreach.games import companions
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
 from hullbreach.table.errors import STATUS, TableError
 from hullbreach.table.messages import (
     ENCODER,
+    AskAdvice,
     Body,
     Create,
     Daily,
@@ -33,7 +35,6 @@ from hullbreach.table.messages import (
     OptionInfo,
     Replay,
     Step,
-    Tell,
 )
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.options import Option
     from hullbreach.kernel.title import Title
+    from hullbreach.table.companions import Desk
     from hullbreach.table.limits import Addresses
     from hullbreach.table.live import LiveTable
     from hullbreach.table.store import ResultRow
@@ -62,8 +64,9 @@ RESULTS: Final = 50
 class Pages:
     """One method for each address; all of them raise TableError for what cannot be answered."""
 
-    def __init__(self, tables: Tables, addresses: Addresses, titles: Callable[[], Sequence[Title]]) -> None:
+    def __init__(self, tables: Tables, desk: Desk, addresses: Addresses, titles: Callable[[], Sequence[Title]]) -> None:
         self.tables = tables
+        self.desk = desk
         self.addresses = addresses
         self.titles = titles
 
@@ -84,7 +87,7 @@ class Pages:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        return answer(document(self.titles()))
+        return answer(document(self.titles(), companions()))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
@@ -176,6 +179,22 @@ class Pages:
         ask = await self._body(request, Daily)
         return answer(await self.tables.open_daily(request.path_params["game"], ask, address_of(request)), 201)
 
+    # --- with the box ---
+    async def companions(self, request: Request) -> Response:
+        return answer(self.desk.listed())
+
+    async def companion(self, request: Request) -> Response:
+        return answer(self.desk.known(request.path_params["game"]))
+
+    async def film_of_paper(self, request: Request) -> Response:
+        text = await self._bytes(request, self.tables.settings.limits.paper_bytes)
+        return answer(await self.desk.film(request.path_params["game"], text))
+
+    async def advice(self, request: Request) -> Response:
+        ask = await self._body(request, AskAdvice, self.tables.settings.limits.paper_bytes)
+        advice = await self.desk.advice(request.path_params["game"], ask, address_of(request))
+        return answer(msgspec.Raw(advice))
+
     # --- reading requests ---
     async def _find(self, request: Request) -> LiveTable:
         return await self.tables.find(_name(request))
@@ -186,8 +205,8 @@ class Pages:
             raise TableError("watch-only")
         return table
 
-    async def _body(self, request: Request, kind: type[B]) -> B:
-        data = await self._bytes(request, self.tables.settings.limits.message_bytes)
+    async def _body(self, request: Request, kind: type[B], most: int | None = None) -> B:
+        data = await self._bytes(request, most or self.tables.settings.limits.message_bytes)
         try:
             return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -244,7 +263,7 @@ def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
     return results
 
 
-def answer(body: Body | Tell | Sequence[Body] | dict[str, Any], status: int = 200) -> Response:
+def answer(body: msgspec.Struct | msgspec.Raw | Sequence[Body] | dict[str, Any], status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(ENCODER.encode(body), status, headers, media_type="application/json")
 

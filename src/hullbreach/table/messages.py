@@ -349,6 +349,20 @@ class GameListed(Body, frozen=True):
     options: list[OptionInfo]
 
 
+class CompanionListed(Body, frozen=True):
+    """A game whose box has a companion here."""
+
+    game: str
+
+
+class AskAdvice(Body, frozen=True):
+    """What is the smallest change to what stands on a sheet?"""
+
+    paper: msgspec.Raw
+    seconds: Annotated[float, Meta(ge=0.1, le=20)] = 5.0
+    seed: Seed = 1
+
+
 class Step(Body, frozen=True, omit_defaults=True):
     """One entry of a finished game: a move (or, with seat -1, milliseconds) and what came of it for a spectator."""
 

@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from hullbreach import __version__
+from hullbreach.players import find_adviser
 from hullbreach.table import messages as m
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from hullbreach.kernel.companion import Companion
     from hullbreach.kernel.title import Title
 
 REF: Final = "#/components/schemas/{name}"
@@ -24,6 +26,12 @@ TEXT: Final = "text/plain"
 
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
+# What each companion has types of its own for.
+PAPER: Final = "paper"
+FILM: Final = "film"
+FACTS: Final = "facts"
+ADVICE: Final = "advice"
+GAMES_OWN: Final = (PAPER, FILM, FACTS, ADVICE)
 DAY: Final = {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}}
 PATHS: Final[Paths] = {
     "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
@@ -50,18 +58,30 @@ PATHS: Final[Paths] = {
         "get": ("The day's results, the best first", None, m.DailyBoard, 200, (400, 404)),
         "post": ("Play the day's challenge", m.Daily, m.Seated, 201, (400, 403, 404, 413)),
     },
+    "/api/companions": {"get": ("The boxes that have a companion here", None, list[m.CompanionListed], 200, ())},
+    "/api/companions/{game}": {"get": ("What can stand on a sheet", None, FACTS, 200, (404,))},
+    "/api/companions/{game}/flights": {
+        "post": ("The film of what was planned", PAPER, FILM, 200, (400, 403, 404, 413)),
+    },
+    "/api/companions/{game}/advice": {
+        "post": ("What to change in a plan", m.AskAdvice, ADVICE, 200, (400, 403, 404, 413, 503)),
+    },
 }
 
 
-def document(titles: Sequence[Title]) -> dict[str, Any]:
+def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[str, Any]:
     """The whole document."""
     types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
     asked = [part for path in PATHS.values() for page in path.values() for part in page[1:3] if part is not None]
     views = [title.view_type() for title in titles]
-    everything = [*types.values(), *asked, *views]
+    own = [types_of(companion) for companion in companions]
+    everything = [*types.values(), *(part for part in asked if part not in GAMES_OWN), *views]
+    everything += [kind for kinds in own for kind in kinds.values()]
     schemas, components = msgspec.json.schema_components(everything, ref_template=REF)
     components |= {name: schemas[place] for place, name in enumerate(types) if name not in components}
     known = dict(zip(map(str, everything), schemas, strict=True))
+    for part in GAMES_OWN:
+        known[part] = {"anyOf": [known[str(kinds[part])] for kinds in own]}
     return {
         "openapi": "3.1.0",
         "info": {"title": "hullbreach", "version": __version__, "description": "The table's lobby."},
@@ -69,6 +89,12 @@ def document(titles: Sequence[Title]) -> dict[str, Any]:
         "components": {"schemas": components, "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}}},
         "x-websocket": {"/ws/{table}": {"send": _ref("Request"), "receive": _ref("Reply"), "version": m.VERSION}},
     }
+
+
+def types_of(companion: Companion) -> dict[str, type[msgspec.Struct]]:
+    """What goes to and fro for the sheets of one game."""
+    advice = find_adviser(companion.id).advice
+    return {PAPER: companion.paper, FILM: companion.film, FACTS: companion.facts, ADVICE: advice}
 
 
 def _ref(name: str) -> dict[str, str]:

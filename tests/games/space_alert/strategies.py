@@ -75,7 +75,7 @@ def altered_flights(draw: DrawFn) -> FlightPaper:
         changed[draw(st.integers(0, paper.crew - 1))][draw(st.integers(0, int(TURNS) - 1))] = draw(
             st.sampled_from(ORDINARY)
         )
-    return msgspec.structs.replace(paper, plans=changed)
+    return msgspec.structs.replace(paper, plans=changed, flight="mission", trip_ups=[])
 
 
 flights = st.one_of(wild_flights(), altered_flights())

@@ -30,6 +30,7 @@ from hullbreach.games.space_alert.state import (
     Flight,
 )
 from hullbreach.kernel.journal import Event, Journal
+from tests.games.space_alert.golden import golden_games
 from tests.games.space_alert.strategies import flights
 from tests.games.space_alert.told import Listener
 
@@ -65,6 +66,15 @@ def energy_of(flight: Flight) -> int:
 # --- the journal -----------------------------------------------------------------------------------------------------
 @given(flights)
 def test_the_events_of_a_flight_add_up_to_its_state(paper: FlightPaper) -> None:
+    assert_told(paper)
+
+
+def test_the_events_of_every_golden_flight_add_up_to_its_state() -> None:
+    for golden in golden_games():
+        assert_told(golden.input)
+
+
+def assert_told(paper: FlightPaper) -> None:
     flight = told_flight(paper)
     listener = Listener(flight)
     for events in turns_of(flight):

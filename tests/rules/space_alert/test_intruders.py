@@ -75,8 +75,7 @@ def test_after_z_it_leaves_the_board_as_survived(intruder: str) -> None:
 )
 def test_its_damage_hits_the_zone_it_has_come_to(intruder: str, damage: list[int]) -> None:
     """On T3 every intruder performs X, Y and Z before the jump."""
-    empty = [0, 0, 0] if intruder.startswith("troopers") else [2, 3, 2]
-    voyage = Voyage(".", threats=[f"1 internal {intruder}"], tracks="T4 T5 T6 T3", reactors=empty).end()
+    voyage = Voyage(".", threats=[f"1 internal {intruder}"], tracks="T4 T5 T6 T3").end()
     assert voyage.damage == damage
 
 
@@ -104,16 +103,13 @@ def test_every_intruder_goes_where_its_card_sends_it(intruder: str) -> None:
 
 
 @pytest.mark.rule("SA-INN-35")
-@pytest.mark.parametrize(
-    ("reactors", "left", "damage"), [([2, 3, 2], [1, 3, 2], [0, 0, 0]), ([0, 3, 2], [0, 3, 2], [1, 0, 0])]
-)
+@pytest.mark.parametrize(("cubes", "left", "damage"), [(3, 2, 0), (1, 0, 0), (0, 0, 1)])
 def test_a_saboteur_takes_a_cube_of_the_reactor_beside_it_or_damages_the_zone(
-    reactors: list[int], left: list[int], damage: list[int]
+    cubes: int, left: int, damage: int
 ) -> None:
-    voyage = Voyage(".", threats=["1 internal saboteur_red @13"], reactors=reactors, tracks="T4 T5 T6 T7").to(2)
-    assert voyage.triggers == ["1 saboteur_red X", "2 saboteur_red Y", "2 saboteur_red Y"]
-    assert voyage.reactors == [max(0, reactors[0] - 2), *left[1:]]
-    assert voyage.damage == [damage[0] * 2, 0, 0]
+    voyage = Voyage(".", threats=["1 internal saboteur_red @6"], reactors=[2, cubes, 2]).to(1)
+    assert voyage.triggers == ["1 saboteur_red Y"]
+    assert (voyage.reactors, voyage.damage) == ([2, left, 2], [0, damage, 0])
 
 
 @pytest.mark.rule("SA-INN-35")

@@ -111,6 +111,7 @@ def test_it_damages_by_the_cubes_of_the_central_reactor_and_burns_a_capsule() ->
     assert (x.damage, x.reactors) == ([0, 2, 0], [2, 2, 2])
     y = Voyage(".", threats=performing("overheated_reactor", "Y")).to(1)
     assert (y.fuel, y.told("refuelled")) == (2, [])
+    assert Voyage(".", threats=performing("overheated_reactor", "Y"), fuel=0).to(1).told("fuel-lost") == []
     assert Voyage(".", threats=performing("overheated_reactor", "Z")).to(1).damage == [0, 3, 0]
 
 

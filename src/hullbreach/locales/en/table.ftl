@@ -3,6 +3,7 @@
 table-error-bad-message = The server cannot read this message: { $problem }
 table-error-bad-options = A table cannot be opened so. { $why }
 table-error-bad-log = This log cannot be brought to the table. { $why }
+table-error-bad-paper = This sheet cannot be resolved. { $why }
 table-error-wrong-version = Your page speaks version { $found } of the table’s language, the server version { $known }; reload the page.
 table-error-bad-token = This seat is held by somebody else: the key you showed does not open it.
 table-error-bad-origin = This page may not talk to this server.
@@ -11,6 +12,7 @@ table-error-private = This table is private: take a seat, or ask the players for
 table-error-watch-only = This link is for watching; to play, ask the players for the link to the table.
 table-error-no-such-table = There is no such table; it may have been cleared away.
 table-error-no-such-game = There is no such game on the shelf.
+table-error-no-such-companion = There is no companion for that box.
 table-error-no-such-page = There is nothing at this address.
 table-error-wrong-method = This address does not do that.
 table-error-refused = The rules do not allow this. { $why }

@@ -15,6 +15,7 @@ web-language-fr = Français
 web-title-lobby = hullbreach
 web-title-table = The table – hullbreach
 web-title-replay = Replay – hullbreach
+web-title-companion = With the box – hullbreach
 web-title-about = About – hullbreach
 
 ## The lobby
@@ -31,6 +32,10 @@ web-play = Play now
 web-play-game = Play now: { $game }
 web-options = Options
 web-options-game = Options: { $game }
+web-boxes = With the box
+web-boxes-about = You play with cardboard; the table tells what comes of it.
+web-box-open = Open the companion
+web-box-open-game = Open the companion: { $game }
 web-resume = Your tables
 web-continue = Continue
 web-continue-game = Continue { $game }

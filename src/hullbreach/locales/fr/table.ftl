@@ -3,6 +3,7 @@
 table-error-bad-message = Le serveur ne comprend pas ce message : { $problem }
 table-error-bad-options = Impossible d’ouvrir une telle table. { $why }
 table-error-bad-log = Ce journal ne peut pas venir à la table. { $why }
+table-error-bad-paper = Cette feuille ne peut pas être résolue. { $why }
 table-error-wrong-version = Votre page parle la version { $found } du langage de la table, le serveur la version { $known } ; rechargez la page.
 table-error-bad-token = Cette place est à quelqu’un d’autre : votre clé ne l’ouvre pas.
 table-error-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
@@ -11,6 +12,7 @@ table-error-private = Cette table est privée : prenez une place, ou demandez a
 table-error-watch-only = Ce lien permet seulement de regarder ; pour jouer, demandez aux joueurs le lien de la table.
 table-error-no-such-table = Cette table n’existe pas ; elle a peut-être été débarrassée.
 table-error-no-such-game = Ce jeu n’est pas sur l’étagère.
+table-error-no-such-companion = Il n’y a pas de compagnon pour cette boîte.
 table-error-no-such-page = Il n’y a rien à cette adresse.
 table-error-wrong-method = Cette adresse ne fait pas cela.
 table-error-refused = Les règles ne le permettent pas. { $why }

@@ -15,6 +15,7 @@ web-language-fr = Français
 web-title-lobby = hullbreach
 web-title-table = La table – hullbreach
 web-title-replay = Film de la partie – hullbreach
+web-title-companion = Avec la boîte – hullbreach
 web-title-about = À propos – hullbreach
 
 ## L’accueil
@@ -31,6 +32,10 @@ web-play = Jouer
 web-play-game = Jouer à { $game }
 web-options = Options
 web-options-game = Options de { $game }
+web-boxes = Avec la boîte
+web-boxes-about = Vous jouez avec le carton ; la table raconte ce qui en résulte.
+web-box-open = Ouvrir le compagnon
+web-box-open-game = Ouvrir le compagnon : { $game }
 web-resume = Vos tables
 web-continue = Continuer
 web-continue-game = Continuer { $game }
