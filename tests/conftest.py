@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import settings
 
-from hullbreach.games import titles
-from hullbreach.kernel.catalogue import load_catalogue
+from hullbreach.games import RULEBOOKS, find_catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.
 
 
 def check_markers(items: Sequence[pytest.Item]) -> None:
-    known = {entry_id for title in titles() for entry_id in load_catalogue(title.package).ids()}
+    known = {entry_id for game in RULEBOOKS for entry_id in find_catalogue(game).ids()}
     for item in items:
         for marker in item.iter_markers("rule"):
             for entry_id in marker.args:

@@ -6,7 +6,6 @@ or behind a cache. Whatever survived is therefore written into the source and te
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
@@ -14,11 +13,14 @@ import sys
 import tomllib
 from collections import defaultdict
 from concurrent.futures import ThreadPoolExecutor
+from math import sqrt
 from pathlib import Path
 from queue import SimpleQueue
 
 MUTMUT = str(Path(sys.executable).with_name("mutmut"))
 PATIENCE = 300  # seconds: a mutant that hangs is noticed too
+SURVIVORS = {"survived", "no tests"}
+DEVIATIONS = 1.96  # a normal spread holds 95 % within so many standard deviations
 
 
 def mutmut(*words: str, folder: Path | None = None) -> str:
@@ -26,9 +28,26 @@ def mutmut(*words: str, folder: Path | None = None) -> str:
     return subprocess.run(command, check=True, capture_output=True, text=True, cwd=folder).stdout  # noqa: S603 - our own tool
 
 
-def survivors() -> list[str]:
-    lines = (line.strip().rpartition(": ") for line in mutmut("results").splitlines())
-    return [name for name, _, status in lines if status in {"survived", "no tests"}]
+def results() -> dict[str, str]:
+    """What became of every mutant, by name."""
+    lines = (line.strip().rpartition(": ") for line in mutmut("results", "--all", "true").splitlines())
+    return {name: status for name, _, status in lines}
+
+
+def looked_at(became: dict[str, str]) -> list[str]:
+    """All of them, or those of the sample."""
+    return [name for name, status in became.items() if status != "not checked"]
+
+
+def score(noticed: int, tried: int, total: int) -> str:
+    """Of a sample also where the share of all mutants lies with 95 % confidence (Wilson's interval)."""
+    told = f"{tried} mutants, {noticed} noticed: {noticed / tried:.1%}"
+    if tried == total:
+        return told
+    share, spread = noticed / tried, DEVIATIONS**2 / tried
+    middle = (share + spread / 2) / (1 + spread)
+    half = sqrt(spread * (share * (1 - share) + spread / 4)) / (1 + spread)
+    return f"{told} (a random sample of {total}; of all {middle - half:.1%} to {middle + half:.1%}, confidence 95 %)"
 
 
 def workplaces(count: int) -> SimpleQueue[Path]:
@@ -74,18 +93,18 @@ def change(name: str) -> tuple[str, str]:
 
 
 def main() -> None:
-    names = survivors()
+    became = results()
+    tried = looked_at(became)
+    names = [name for name in tried if became[name] in SURVIVORS]
     places = workplaces(os.cpu_count() or 1)
     left: list[str] = []
     with ThreadPoolExecutor(places.qsize()) as pool:
-        looked_at = pool.map(lambda name: survives_in_source(name, places), names)
-        for number, (name, survived) in enumerate(zip(names, looked_at, strict=True), 1):
+        second_look = pool.map(lambda name: survives_in_source(name, places), names)
+        for number, (name, survived) in enumerate(zip(names, second_look, strict=True), 1):
             left += [name] if survived else []
             told = f"\r{number} of {len(names)} looked at again, {len(left)} survive"
             print(told, end="", file=sys.stderr, flush=True)
-    mutmut("export-cicd-stats")
-    total = json.loads(Path("mutants/mutmut-cicd-stats.json").read_text(encoding="utf-8"))["total"]
-    print(f"{total} mutants, {total - len(left)} noticed: {1 - len(left) / total:.1%}\n")
+    print(f"{score(len(tried) - len(left), len(tried), len(became))}\n")
     by_module: dict[str, list[str]] = defaultdict(list)
     for name in left:
         by_module[name.rsplit(".", 1)[0].rsplit(".", 1)[-1]].append(name)

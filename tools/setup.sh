@@ -46,7 +46,7 @@ pip_install() {
     PIP_CONSTRAINT="$PWD/constraints.txt" PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/pip install -q "$@"
 }
 
-# install_package "" for playing, install_package "[dev]" for testing.
+# install_package "[voice]" for playing, install_package "[dev,voice]" for testing.
 install_package() {
     local stamp wanted
     stamp=".venv/installed$1"
@@ -71,7 +71,7 @@ build_package() {
         skipped "no C compiler: the rules run as plain Python, about thirty times slower"
         export HULLBREACH_PURE=1
     fi
-    say "building the pages and the rules (a minute, once)"
+    say "building the pages and the rules (a few minutes, once)"
     build_wheel || {
         skipped "the rules did not compile: they run as plain Python, about thirty times slower"
         HULLBREACH_PURE=1 build_wheel
@@ -81,7 +81,19 @@ build_package() {
 }
 
 build_wheel() {
-    PIP_CONSTRAINT="$PWD/constraints.txt" .venv/bin/pip wheel -q --disable-pip-version-check --no-deps -w build/wheel .
+    copy_sources
+    PIP_CONSTRAINT="$PWD/constraints.txt" .venv/bin/pip wheel -q --disable-pip-version-check --no-deps -w build/wheel build/sources
+}
+
+# The compiler puts its libraries beside the sources, where whatever runs meanwhile would import them: build from a copy.
+copy_sources() {
+    [ -d build/sources/web/node_modules ] && mv build/sources/web/node_modules build/
+    rm -rf build/sources
+    mkdir -p build/sources
+    tar -cf - --exclude=node_modules --exclude=__pycache__ --exclude=src/hullbreach/table/static \
+        .gitignore LICENSE NOTICE README.md hatch_build.py pyproject.toml src tests web | tar -xf - -C build/sources
+    [ -d build/node_modules ] && mv build/node_modules build/sources/web/
+    return 0
 }
 
 # Browser tests need a Chromium; PLAYWRIGHT downloads none, Debian's will do.

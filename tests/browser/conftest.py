@@ -17,12 +17,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hullbreach.table.app import CLIENT
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 ROOT = Path(__file__).parents[2]
-STATIC = ROOT / "src" / "hullbreach" / "table" / "static"
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The pages are built in place by who works on them, or from a copy of the sources by the scripts.
+NODE_MODULES = [ROOT / "web" / "node_modules", ROOT / "build" / "sources" / "web" / "node_modules"]
+AXE = next(filter(Path.is_dir, NODE_MODULES), NODE_MODULES[0]) / "axe-core" / "axe.min.js"
 ARGUMENTS = [
     "--headless",
     "--no-sandbox",
@@ -35,6 +38,8 @@ ARGUMENTS = [
 ]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
 
 def missing(what: str) -> None:
@@ -52,7 +57,7 @@ def browser() -> Iterator[Browser]:
     path = os.environ.get("HULLBREACH_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
     if not path:
         missing("no chromium was found")
-    if not (STATIC / "index.html").exists():
+    if not (CLIENT / "index.html").exists():
         missing("the pages are not built: npm ci && npm run build in web/")
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
@@ -119,7 +124,7 @@ class Visitors:
         )
         self.contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", self._hear)
         page.on("request", self._note)

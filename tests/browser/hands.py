@@ -44,15 +44,21 @@ def sit_down(page: Page, address: str, name: str = "Sit here") -> None:
     page.goto(address)
     page.get_by_role("button", name=name).click()
     page.get_by_role("button", name=name).wait_for(state="detached")
+    page.locator(".board").wait_for()
 
 
 def shared_link(page: Page, label: str) -> str:
     """One of the links in the share panel, which is closed again."""
     page.get_by_role("button", name="Share").click()
     address = page.get_by_role("dialog", name="Share").get_by_label(label, exact=True).input_value()
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
+    close_window(page)
     return address
+
+
+def close_window(page: Page) -> None:
+    """Keys pressed before the window is gone would still be meant for it."""
+    page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
 
 
 def bot_game(won: bool) -> Log:
@@ -79,6 +85,22 @@ def open_log(page: Page, log: str) -> str:
     seated = page.request.post("/api/logs", data=log).json()
     page.goto(f"/#/seat/{seated['table']}/{seated['token']}")
     return str(seated["table"])
+
+
+def covered_by_ahead(page: Page) -> list[str]:
+    """What lies under the look ahead and can be pressed, or asks for it; the look itself lets the pointer through."""
+    page.locator(".ahead").wait_for()
+    found = page.evaluate(
+        """() => {
+            const box = document.querySelector(".ahead").getBoundingClientRect();
+            const found = new Set();
+            for (let x = box.left; x <= box.right; x += 4)
+                for (let y = box.top; y <= box.bottom; y += 4)
+                    found.add(document.elementFromPoint(x, y)?.closest("a, button, select, .prompt"));
+            return [...found].filter(Boolean).map((part) => part.outerHTML.slice(0, 120));
+        }"""
+    )
+    return [str(part) for part in found]
 
 
 def entries(page: Page) -> int:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import AXE, DESKTOP, PHONE, Visitors, missing
-from tests.browser.hands import chance_of, open_for_two, open_log, play_by_mouse, won_game
+from tests.browser.hands import chance_of, close_window, open_for_two, open_log, play_by_mouse, won_game
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -46,7 +46,7 @@ def test_every_screen_of_a_game_alone_passes_axe(visit: Visitors, language: str,
     page.get_by_role("button", name=OPTIONS[language]).first.click()
     page.get_by_role("dialog").wait_for()
     assert_accessible(page, "options")
-    page.keyboard.press("Escape")
+    close_window(page)
     play.click()
     page.locator(".now.mine").wait_for()
     assert_accessible(page, "table")
@@ -60,7 +60,7 @@ def test_every_screen_of_a_game_alone_passes_axe(visit: Visitors, language: str,
         page.keyboard.press(key)
         page.get_by_role("dialog").locator("li, dt").first.wait_for()
         assert_accessible(page, screen)
-        page.keyboard.press("Escape")
+        close_window(page)
     look_back(page)
     assert_accessible(page, "looking back")
     page.keyboard.press("Escape")
@@ -98,7 +98,7 @@ def test_every_screen_in_company_passes_axe(visit: Visitors, language: str, size
     page.keyboard.press("Enter")
     page.locator(".chat li.mine").wait_for()
     assert_accessible(page, "chat")
-    page.keyboard.press("Escape")
+    close_window(page)
     open_share(page)
     assert_accessible(page, "share")
     page.goto("/#/about")
@@ -135,15 +135,14 @@ def test_nothing_is_cut_off_sideways(visit: Visitors, width: int, height: int) -
     page.keyboard.press("Enter")
     page.locator(".chat li.mine").wait_for()
     assert_fits(page, width, "chat")
-    page.keyboard.press("Escape")
+    close_window(page)
     open_share(page)
     assert_fits(page, width, "share")
-    page.keyboard.press("Escape")
-    page.keyboard.press("Escape")
+    close_window(page)
     page.keyboard.press("r")
     page.locator("dialog h3").first.wait_for()
     assert_fits(page, width, "rules")
-    page.keyboard.press("Escape")
+    close_window(page)
     open_log(page, won_game())
     page.locator("dialog ol li").first.wait_for()
     assert_fits(page, width, "end")

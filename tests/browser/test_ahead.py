@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import PHONE, Visitors
-from tests.browser.hands import chance_of, entries, play_by_mouse, settled, start
+from tests.browser.conftest import PHONE, SMALL_PHONE, Visitors
+from tests.browser.hands import chance_of, covered_by_ahead, entries, play_by_mouse, settled, start
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 pytest.importorskip("playwright")
 
@@ -79,6 +79,18 @@ def test_a_long_press_looks_and_does_not_play(visit: Visitors) -> None:
     devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.locator(".ahead").wait_for(state="detached")
     assert entries(page) == before
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_on_a_phone_the_look_ahead_covers_nothing_to_press(visit: Visitors, size: ViewportSize) -> None:
+    page = visit(viewport=size)
+    start(page)
+    page.locator(GUN).first.hover()
+    assert covered_by_ahead(page) == []
+    page.locator(".defence.lit").first.click()
+    page.locator(".choices .quiet").wait_for()
+    page.locator(".stage .cell.lit:not(.chosen), .choices .button:not(.quiet)").first.hover()
+    assert covered_by_ahead(page) == []
 
 
 def test_ghosts_come_at_once(visit: Visitors) -> None:

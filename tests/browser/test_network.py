@@ -23,7 +23,7 @@ def journal(page: Page) -> str:
 
 
 def forgive(visit: Visitors) -> None:
-    """A browser says in its console that it could not connect; that is what happened."""
+    """A browser says in its console that it could not connect, or load; that is what happened."""
     visit.complaints[:] = [text for text in visit.complaints if not re.search(r"ERR_\w*DISCONNECTED", text)]
 
 
@@ -64,4 +64,18 @@ def test_what_is_clicked_without_a_network_is_not_played_later(visit: Visitors) 
     page.locator(".gun.lit").first.click()
     page.wait_for_function("n => document.querySelectorAll('.journal .heading').length === n", arg=2)
     assert entries(page) == before + 1
+    forgive(visit)
+
+
+def test_pages_that_did_not_arrive_come_with_the_network(visit: Visitors) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now: Aliens Attack!").wait_for()
+    page.route("**/Board-*.js", lambda route: route.abort("internetdisconnected"))
+    page.get_by_role("button", name="Play now: Aliens Attack!").click()
+    again = page.get_by_role("alert").get_by_role("button", name="Try again")
+    again.wait_for()
+    page.unroute("**/Board-*.js")
+    again.click()
+    page.locator(".now.mine").wait_for()
+    assert settled(page) == "mine"
     forgive(visit)

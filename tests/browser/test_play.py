@@ -11,6 +11,7 @@ from tests.browser.conftest import PHONE, Server, Visitors
 from tests.browser.hands import (
     END,
     chance_of,
+    close_window,
     open_for_two,
     play_by_keys,
     play_by_mouse,
@@ -52,8 +53,7 @@ def test_a_game_alone_by_keys_only(visit: Visitors) -> None:
     page.keyboard.press("Enter")
     page.locator(".now.mine").wait_for()
     assert play_by_keys(page, chance_of(2)) == "over"
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="detached")
+    close_window(page)
 
 
 def test_escape_takes_a_choice_back_and_a_question_mark_shows_the_keys(visit: Visitors) -> None:
@@ -250,7 +250,7 @@ def test_a_phone_shows_the_whole_board_and_opens_drawers(visit: Visitors) -> Non
     assert board["y"] + board["height"] <= PHONE["height"]
     page.get_by_role("button", name="Journal").click()
     page.get_by_role("dialog", name="Journal").get_by_text("Turn 1").wait_for()
-    page.keyboard.press("Escape")
+    close_window(page)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog", name="Menu").get_by_role("button", name="Rules").click()
     page.get_by_role("dialog", name="Rules").wait_for()

@@ -8,8 +8,8 @@ import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import Log, load
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
-from tests.browser.hands import chance_of, entries, open_log, settled, start
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from tests.browser.hands import chance_of, covered_by_ahead, entries, open_log, settled, start
 from tests.browser.oracle import CAMPAIGN
 from tests.browser.test_access import assert_accessible
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, ViewportSize
 
 pytest.importorskip("playwright")
 
@@ -163,6 +163,17 @@ def test_pointing_at_a_space_shows_where_the_ships_would_land(visit: Visitors) -
     assert box in [piece.bounding_box() for piece in page.locator(".stage .piece:not(.ghost)").all()]
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_on_a_phone_the_look_ahead_covers_nothing_to_press(visit: Visitors, size: ViewportSize) -> None:
+    page = visit(viewport=size)
+    open_game(page)
+    page.locator(".hand.lit").first.click()
+    page.get_by_role("button", name="Cancel").wait_for()
+    for space in (page.locator(".space.lit").first, page.locator(".space.lit").last):
+        space.hover()
+        assert covered_by_ahead(page) == []
+
+
 def test_a_die_is_dragged_to_its_space(visit: Visitors) -> None:
     page = visit()
     open_game(page)
@@ -284,6 +295,40 @@ def test_every_screen_passes_axe(visit: Visitors, campaign: Log, language: str, 
     open_log(page, campaign.dump())
     page.locator("[data-character].lit").first.wait_for()
     assert_accessible(page, "veterans")
+
+
+def beginning(log: Log, moves: int) -> str:
+    """The same game when only so much of it had been played."""
+    shorter = Log(log.title, log.options.as_dict(), log.seed)
+    shorter.entries = log.entries[:moves]
+    return shorter.dump()
+
+
+def played_out(**options: str) -> str:
+    """A game played without a thought, and lost."""
+    log = Log(find_title("under-falling-skies"), options, 5)
+    game = log.replay()
+    while not game.over():
+        log.add(0, game.legal(0)[0])
+        game.play(0, game.legal(0)[0])
+    return log.dump()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("play", ["battle", "campaign"])
+def test_every_end_passes_axe(visit: Visitors, campaign: Log, language: str, size: ViewportSize, play: str) -> None:
+    page = visit(language=language, viewport=size)
+    open_log(page, beginning(campaign, until(campaign, "aftermath", 1)))
+    page.locator("[data-move=continue]").wait_for()
+    assert_accessible(page, "aftermath")
+    open_log(page, played_out(play=play))
+    page.get_by_role("dialog").locator(".buttons a").first.wait_for()
+    assert_accessible(page, "end")
+    page.get_by_role("dialog").locator(".buttons a").first.click()
+    page.get_by_role("slider").wait_for()
+    page.locator(".stage .board").wait_for()
+    assert_accessible(page, "replay")
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 400)], ids=["360 pixels wide", "200 % zoom of 1280"])

@@ -57,6 +57,25 @@ def test_several_rules_stand_under_their_headings(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("tests_folder")
+def test_the_rules_of_a_game_can_be_read_before_it_can_be_played(run: Run) -> None:
+    assert "space-alert" not in run("games").out
+    ran = run("rules space-alert SA-DMG --tests tests")
+    assert ran.status == 0
+    assert "Compute damage" in ran.out
+    assert "SA-DMG-12  Damage to a threat in a turn" in ran.out
+    assert run("rules space-alert SA-DMG-12 --tests tests --missing").status == 1
+    assert "Le calcul des dégâts" in run("rules space-alert SA-DMG --tests tests --lang fr").out
+
+
+@pytest.mark.usefixtures("tests_folder")
+def test_a_game_without_rules_is_refused(run: Run) -> None:
+    ran = run("rules chess --tests tests")
+    assert (ran.status, ran.out) == (2, "")
+    assert "chess" in ran.err
+    assert "space-alert" in ran.err
+
+
+@pytest.mark.usefixtures("tests_folder")
 def test_what_is_missing_is_all_that_is_shown(run: Run) -> None:
     ran = run("rules aliens-attack AA-CAN --tests tests --missing")
     assert ran.status == 1

@@ -6,12 +6,12 @@ import re
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies import facts, schema
 from hullbreach.locales import LANGUAGES, Words
 from tests.locales.files import forms
 
 ID = "under-falling-skies"
-NAMED: list[facts.City | facts.Character | facts.Scenario] = [
+NAMED: list[schema.City | schema.Character | schema.Scenario] = [
     *facts.cities().city,
     *facts.characters().character,
     *facts.scenarios().scenario,

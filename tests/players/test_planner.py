@@ -13,7 +13,8 @@ from hullbreach.games.space_alert.resolution import begin, resolve
 from hullbreach.games.space_alert.schema import numbers, read
 from hullbreach.games.space_alert.state import Mission
 from hullbreach.kernel.dice import seeded
-from hullbreach.players.planner import DealtHands, FreeHands, Planner, worth
+from hullbreach.players.hands import DealtHands, FreeHands
+from hullbreach.players.planner import MostPoints, Planner, worth
 from tests.games.space_alert.golden import golden_games
 
 TRIES = 1200
@@ -28,13 +29,12 @@ def nothing_planned() -> vec[i64]:
 
 
 def free_planner(seed: int) -> Planner:
-    hands = FreeHands(mission().crew, True, TURNS)
-    return Planner(mission(), hands, seeded(seed), nothing_planned())
+    return Planner(mission(), FreeHands(mission()), seeded(seed), nothing_planned(), nothing_planned(), MostPoints())
 
 
 def dealt_hands() -> DealtHands:
     """For every crew member and phase a card of each sort, and five cards in all."""
-    hands = DealtHands(mission().crew, TURNS)
+    hands = DealtHands(mission())
     for member in range(mission().crew):
         for phase in range(3):
             for one, other in ((MOVE_RED, A), (CHANGE_DECK, B), (MOVE_RED, C), (CHANGE_DECK, A), (MOVE_RED, B)):
@@ -70,7 +70,7 @@ def test_nobody_plans_two_heroic_cards() -> None:
 
 def test_dealt_cards_are_used_once_by_their_owner_and_not_before_their_phase() -> None:
     hands = dealt_hands()
-    planner = Planner(mission(), hands, seeded(5), nothing_planned())
+    planner = Planner(mission(), hands, seeded(5), nothing_planned(), nothing_planned(), MostPoints())
     planner.search(TRIES)
     used = Counter(card for card in hands.slots if card != NONE)
     assert used

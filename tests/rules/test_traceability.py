@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING, cast
 
 import pytest
 
-from hullbreach.games import find_title, titles
-from hullbreach.kernel.catalogue import load_catalogue
-from hullbreach.lab.proofs import find_proofs, missing, unknown
+from hullbreach.games import RULEBOOKS, find_catalogue
+from hullbreach.lab.proofs import find_proofs, missing, postponed, unknown
 from tests.conftest import check_markers
 
 if TYPE_CHECKING:
     from hullbreach.lab.proofs import Proofs
 
 TESTS = Path(__file__).parents[1]
-# Games whose rules are all in place. A game that is still being built joins when its last rule has its test.
-FINISHED = ["aliens-attack", "under-falling-skies"]
+# Pages of games that are still being built: what they leave for later stands there, and nothing else may lack a test.
+UNFINISHED = {"space-alert": TESTS.parent / "docs" / "space-alert.md"}
+FINISHED = [game for game in RULEBOOKS if game not in UNFINISHED]
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +27,20 @@ def proofs() -> Proofs:
 
 @pytest.mark.parametrize("game", FINISHED)
 def test_every_rule_ruling_and_example_has_a_test(game: str, proofs: Proofs) -> None:
-    assert missing(load_catalogue(find_title(game).package), proofs) == []
+    assert missing(find_catalogue(game), proofs) == []
+
+
+@pytest.mark.parametrize("game", UNFINISHED)
+def test_what_has_no_test_is_what_the_page_leaves_for_later(game: str, proofs: Proofs) -> None:
+    later = postponed(UNFINISHED[game].read_text(encoding="utf-8"))
+    catalogue = find_catalogue(game)
+    assert [entry for entry in missing(catalogue, proofs) if entry not in later] == []
+    assert [entry for entry in later if entry in proofs] == []
+    assert [entry for entry in later if entry not in catalogue or later.count(entry) > 1] == []
 
 
 def test_no_test_names_a_rule_there_is_not(proofs: Proofs) -> None:
-    assert unknown([load_catalogue(title.package) for title in titles()], proofs) == []
+    assert unknown([find_catalogue(game) for game in RULEBOOKS], proofs) == []
 
 
 def test_a_marker_that_names_no_rule_stops_the_run_before_it_begins() -> None:
@@ -133,6 +142,12 @@ def test_a_marker_that_cannot_be_read_is_a_mistake(tmp_path: Path, argument: str
 
 def test_nothing_is_imported(tmp_path: Path) -> None:
     assert read(tmp_path, 'raise SystemExit\n@pytest.mark.rule("X-01")\ndef test_a(): ...\n')
+
+
+def test_a_page_says_what_comes_later() -> None:
+    page = "## Now\n\nX-A-01.\n\n## Later\n\n- no cards yet: X-A-02, X-B-009 to X-B-011\n- X-C-1\n\n## Also\n\nX-A-03\n"
+    assert postponed(page) == ["X-A-02", "X-B-009", "X-B-010", "X-B-011", "X-C-1"]
+    assert postponed("X-A-01\n") == []
 
 
 def test_missing_and_unknown_ids_are_told_apart() -> None:

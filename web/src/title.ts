@@ -35,3 +35,12 @@ export interface Told {
   values: Record<string, string>;
   numbers: Record<string, number>;
 }
+
+/** How an event looks on a board, before the true view replaces it. */
+export type Show<View, Field extends string = string> = (view: View, numbers: Record<Field, number>, values: Record<Field, string>) => void;
+
+/** By kind of event; `Fields` says which kinds there are and what each tells. */
+export type Shows<View, Fields extends Record<string, string>> = { [Kind in keyof Fields]?: Show<View, Fields[Kind]> };
+
+export const showOf = <View, Fields extends Record<string, string>>(shows: Shows<View, Fields>, event: Told): Show<View> | undefined =>
+  (shows as Record<string, Show<View> | undefined>)[event.kind];

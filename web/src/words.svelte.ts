@@ -43,7 +43,10 @@ class Words {
     const unknown = games.filter((game) => !this.#games.has(game));
     if (!unknown.length) return;
     unknown.forEach((game) => this.#games.add(game));
-    await this.choose(this.language);
+    await this.choose(this.language).catch((error: unknown) => {
+      unknown.forEach((game) => this.#games.delete(game));
+      throw error;
+    });
   }
 
   async #read(language: Language, names: string[]): Promise<FluentBundle> {

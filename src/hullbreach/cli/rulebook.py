@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.kernel.catalogue import Entry, Example, Rule, Ruling, load_catalogue
+from hullbreach.games import find_catalogue
+from hullbreach.kernel.catalogue import Entry, Example, Rule, Ruling
 from hullbreach.kernel.errors import HullError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from hullbreach.kernel.title import Title
     from hullbreach.locales import Words
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -23,10 +23,11 @@ NO_PROOFS: Final[Mapping[str, Sequence[str]]] = {}
 class Rulebook:
     """The catalogue of a game in one language."""
 
-    def __init__(self, title: Title, words: Words) -> None:
-        self.title = title
+    def __init__(self, game: str, words: Words) -> None:
+        """By the game's id; raises BadOption."""
+        self.game = game
         self.words = words
-        self.catalogue = load_catalogue(title.package)
+        self.catalogue = find_catalogue(game)
 
     def entries(self) -> list[Entry]:
         return [self.catalogue.entry(entry_id, self.words.language) for entry_id in self.catalogue.ids()]
@@ -38,7 +39,7 @@ class Rulebook:
         found = [entry for entry in entries if entry.id.casefold() == wanted]
         found = found or [entry for entry in entries if wanted in f"{entry.id} {entry.text}".casefold()]
         if not found:
-            raise HullError("rule-not-found", query=query, game=self.words.title(self.title))
+            raise HullError("rule-not-found", query=query, game=self.words.say(f"{self.game}-title"))
         return found
 
     def page(self, entries: Sequence[Entry], proofs: Mapping[str, Sequence[str]] = NO_PROOFS) -> Table:
@@ -59,7 +60,7 @@ class Rulebook:
         """What an entry stands under."""
         match entry:
             case Rule():
-                return self.words.topic(self.title, entry.topic)
+                return self.words.topic(self.game, entry.topic)
             case Ruling():
                 return self.words.say("cli-rules-rulings")
             case Example():

@@ -16,16 +16,15 @@ from hullbreach.lab.proofs import Proofs, find_proofs, missing
 if TYPE_CHECKING:
     from hullbreach.cli.terminal import Terminal
     from hullbreach.kernel.catalogue import Entry
-    from hullbreach.kernel.title import Title
 
 SOMETHING_MISSING: Final = 1
 
 
 def show_rules(
-    terminal: Terminal, title: Title, query: str | None, tests: Path | None, only_missing: bool, as_json: bool
+    terminal: Terminal, game: str, query: str | None, tests: Path | None, only_missing: bool, as_json: bool
 ) -> int:
     """Show entries of the catalogue; the exit status is 1 if those were asked for that no test proves, and exist."""
-    book = Rulebook(title, terminal.words)
+    book = Rulebook(game, terminal.words)
     entries = book.find(query) if query else book.entries()
     proofs = known_proofs(tests)
     if only_missing:

@@ -8,6 +8,7 @@ same file, so that a reader, and this one, can find them.
 from __future__ import annotations
 
 import ast
+import re
 from typing import TYPE_CHECKING, Protocol, TypeGuard
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 Proofs = dict[str, list[str]]
+LATER = "## Later\n"
+_SPAN = re.compile(r"([A-Z]+-[A-Z]+)-(\d+)(?: to \1-(\d+))?")
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -39,6 +42,16 @@ def find_proofs(tests: Path) -> Proofs:
 def missing(catalogue: HasIds, proofs: Proofs) -> list[str]:
     """Rules, rulings and examples that no test proves, in the order of the catalogue."""
     return [entry_id for entry_id in catalogue.ids() if entry_id not in proofs]
+
+
+def postponed(page: str) -> list[str]:
+    """The ids that a page lists under "Later", one by one or as "SA-LOG-01 to SA-LOG-07"."""
+    section = page.partition(LATER)[2].partition("\n## ")[0]
+    found: list[str] = []
+    for name, first, last in _SPAN.findall(section):
+        numbers = range(int(first), int(last or first) + 1)
+        found += [f"{name}-{number:0{len(first)}}" for number in numbers]
+    return found
 
 
 def unknown(catalogues: Iterable[HasIds], proofs: Proofs) -> list[str]:

@@ -12,6 +12,7 @@ from hullbreach.games.space_alert.schema import BadFlight, FlightPaper, decode
 from tests.games.space_alert.golden import golden_games
 
 PLAN = [None] * 12
+SLIP = {"player": 0, "turn": 1, "action": "move_red"}
 
 
 def paper(**changes: Any) -> FlightPaper:
@@ -54,6 +55,10 @@ def paper(**changes: Any) -> FlightPaper:
         ({"trip_ups": [{"player": 5, "turn": 1, "action": "a"}]}, "flight-range", "trip_ups[0].player"),
         ({"trip_ups": [{"player": 0, "turn": 13, "action": "a"}]}, "flight-range", "trip_ups[0].turn"),
         ({"trip_ups": [{"player": 0, "turn": 1, "action": "z"}]}, "flight-unknown", "trip_ups[0].action"),
+        ({"plans__0": ["a"], "trip_ups": [SLIP, {**SLIP, "action": "b"}]}, "flight-twice", "trip_ups[1].turn"),
+        ({"plans__0": ["a"], "trip_ups": [{**SLIP, "action": "b"}]}, "flight-no-slip", "trip_ups[0].action"),
+        ({"plans__0": [None, "a"], "trip_ups": [SLIP]}, "flight-no-slip", "trip_ups[0].action"),
+        ({"androids": 5, "plans__0": ["a"], "trip_ups": [SLIP]}, "flight-android-slip", "trip_ups[0].player"),
     ],
 )
 def test_a_flight_that_cannot_be_flown(changes: dict[str, Any], code: str, field: str) -> None:

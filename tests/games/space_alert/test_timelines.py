@@ -39,10 +39,10 @@ def test_a_seed_gives_the_same_mission_forever() -> None:
     assert generate(3) != generate(4)
     told = [(event.t, event.type, event.turn, event.zone) for event in generate(3).event][:4]
     assert told == [
-        (10, "threat", 2, "white"),
-        (35, "threat", 3, "white"),
-        (70, "comms_down", 0, ""),
-        (105, "threat", 4, ""),
+        (20, "threat", 1, "blue"),
+        (45, "threat", 3, "white"),
+        (95, "threat", 4, "red"),
+        (125, "comms_down", 0, ""),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies import facts, schema
 from hullbreach.games.under_falling_skies.ops import check_effects
 from hullbreach.kernel.errors import BadFacts
 from hullbreach.kernel.facts import parse
@@ -19,31 +19,31 @@ DATA = files(facts.PACKAGE) / "data"
 
 
 def sky(text: str) -> object:
-    return facts.checked_sky(parse(text.encode(), "sky_tiles.toml", facts.SkyTiles))
+    return facts.checked_sky(parse(text.encode(), "sky_tiles.toml", schema.SkyTiles))
 
 
 def base(text: str) -> object:
-    return facts.checked_base(parse(text.encode(), "base_tiles.toml", facts.BaseTiles))
+    return facts.checked_base(parse(text.encode(), "base_tiles.toml", schema.BaseTiles))
 
 
 def cities(text: str) -> object:
-    known = facts.checked_cities(parse(text.encode(), "cities.toml", facts.Cities), facts.base_tiles())
+    known = facts.checked_cities(parse(text.encode(), "cities.toml", schema.Cities), facts.base_tiles())
     for city in known.city:
         check_effects("cities.toml", f"city {city.id}, blue", city.blue.effects)
     return known
 
 
 def track(text: str) -> object:
-    parsed = parse(text.encode(), "mothership_track.toml", facts.MothershipTrack)
+    parsed = parse(text.encode(), "mothership_track.toml", schema.MothershipTrack)
     return facts.checked_track(parsed, facts.sky_tiles())
 
 
 def research(text: str) -> object:
-    return facts.checked_research(parse(text.encode(), "research_track.toml", facts.ResearchTrack), facts.sky_tiles())
+    return facts.checked_research(parse(text.encode(), "research_track.toml", schema.ResearchTrack), facts.sky_tiles())
 
 
 def campaign(text: str) -> object:
-    return facts.checked_campaign(parse(text.encode(), "campaign.toml", facts.Campaign))
+    return facts.checked_campaign(parse(text.encode(), "campaign.toml", schema.Campaign))
 
 
 MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
@@ -56,11 +56,13 @@ MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
         "tile sky_1, easy, grid",
     ),
     (sky, "sky_tiles.toml", '"tp", "." , "2" ]', '"." , "." , "2" ]', "tile adv_1, easy, grid"),
+    (sky, "sky_tiles.toml", '["tc", "." ,', '["." , "." ,', "tile adv_1, easy, grid"),
     (sky, "sky_tiles.toml", "rows = 3", "rows = 4", "tile adv_4, easy, grid"),
     (base, "base_tiles.toml", 'kind = "command"', 'kind = "canteen"', "tile E, top, rooms 8, kind"),
     (base, "base_tiles.toml", "spaces = [[2, 1]]", "spaces = [[2, 2]]", "tile A, top, rooms"),
     (base, "base_tiles.toml", "[6, 4], [6, 5],\n]", "[6, 4], [6, 4],\n]", "path, spaces"),
     (base, "base_tiles.toml", "excavator_start = [3, 5]", "excavator_start = [4, 5]", "tile A, top, excavator_start"),
+    (cities, "cities.toml", 'base_top = "A"', 'base_top = "H"', "city roswell, base_top"),
     (cities, "cities.toml", 'base_bottom = "B"', 'base_bottom = "H"', "city roswell, base_bottom"),
     (cities, "cities.toml", 'base_bottom = "B"', 'base_bottom = "A"', "city roswell, base_bottom"),
     (cities, "cities.toml", 'op = "unrolled_die"', 'op = "loaded_die"', "city washington_dc, blue, effects 1, op"),
@@ -80,8 +82,19 @@ MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
         'easy = { action = "damage", n = 1 }',
         "row 1, easy",
     ),
+    (
+        track,
+        "mothership_track.toml",
+        'threat = { action = "excavator_back", n = 1 }',
+        'threat = { action = "excavator_back", n = 2 }',
+        "row 1, threat",
+    ),
+    (track, "mothership_track.toml", 'tile = "sky_1"', 'tile = "sky_9"', "row 1, tile"),
     (research, "research_track.toml", "easy = [3, 1, 3, 1]", "easy = [3, 1, 3, 2]", "part sky_4"),
     (campaign, "campaign.toml", '"montreal", "havana"', '"montreal", "moscow"', "chapter 1, cities"),
+    (campaign, "campaign.toml", '"saboteur", "storm"', '"saboteur", "evacuation"', "chapter 3, scenarios"),
+    (campaign, "campaign.toml", '"wing_commander", "xeno', '"defector", "xeno', "chapter 1, characters"),
+    (campaign, "campaign.toml", "number = 2", "number = 3", "chapter, number"),
     (campaign, "campaign.toml", '"sky_3", "adv_4"]', '"adv_4", "sky_3"]', "chapter 2, sky"),
     (campaign, "campaign.toml", "battles = [2, 2, 2, 1]", "battles = [2, 2, 2]", "meta, battles"),
 ]
@@ -95,4 +108,5 @@ def test_a_mistake_is_named(check: Callable[[str], object], file: str, old: str,
     with pytest.raises(BadFacts) as error:
         check(text.replace(old, new, 1))
     details: dict[str, Any] = error.value.details
-    assert (details["file"], details["entry"]) == (file, entry)
+    assert (error.value.code, details["file"], details["entry"]) == ("bad-facts", file, entry)
+    assert details["problem"]

@@ -38,7 +38,7 @@ def test_with_every_die_in_hand_the_logistician_rolls_at_once() -> None:
     scene = Scene(dice="1 1 2 / 5 5", logistician="normal")
     scene.next_throws(6, 5, 4, 3, 2)
     scene.play("ability logistician", "reroll gray-1", "reroll gray-1", "reroll gray-2", "reroll white-5")
-    assert scene.phase == "reroll_dice"
+    assert (scene.phase, scene.view.choice.left) == ("reroll_dice", None)
     scene.play("reroll white-5")
     assert (scene.phase, scene.tray) == ("planning", "gray-6 gray-5 gray-4 white-3 white-2")
 

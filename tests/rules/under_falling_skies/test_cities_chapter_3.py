@@ -110,6 +110,16 @@ def test_a_blue_die_works_once_in_a_rooms_phase_even_if_built_anew() -> None:
     assert "robot-installed r2c2 4 exhausted" in scene.story
 
 
+@pytest.mark.rule("UFS-ADV-03")
+def test_singapore_moves_its_die_before_anything_else_is_done() -> None:
+    placed = {"r1c1": "gray-4", "r1c2": "gray-4", "r2c4": "white-3"}
+    tokens = {"c1": 2, "c2": 2}
+    scene = Scene(city="singapore", scenario="evacuation", tokens=tokens, placed=placed, energy=3, phase="rooms")
+    assert "ability city" in scene.legal
+    scene.play("clear r1c1")
+    assert scene.refusal("ability city") == ("no-ability", "UFS-CITY-01")
+
+
 # --- Singapore: move a die -------------------------------------------------------------------------------------------
 # r2c4 fighter cost 1 -1, r2c5 research cost 2, r3c5 tunnel; the excavator starts on r3c5.
 @pytest.mark.rule("UFS-ADV-07")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies import facts, schema
 from hullbreach.games.under_falling_skies.game import TITLE
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import IllegalMove
@@ -13,7 +13,7 @@ from tests.rules.under_falling_skies.scene import Scene, new_game
 STANDARD = ("roswell", "new_york", "washington_dc")
 
 
-def research_rooms(city: str) -> list[facts.Room]:
+def research_rooms(city: str) -> list[schema.Room]:
     """The research rooms of the base a city names."""
     printed = next(one for one in facts.cities().city if one.id == city)
     tiles = {tile.id: tile for tile in facts.base_tiles().tile}

@@ -98,6 +98,14 @@ def test_the_command_ship_does_two_damage_and_waits_again() -> None:
     assert purple.damage == 1
 
 
+@pytest.mark.rule("UFS-SHIP-01", "UFS-CAMP-07")
+@pytest.mark.parametrize("ship", ["purple", "white", "orange"])
+def test_the_decoy_pilot_holds_back_ships_of_any_colour(ship: str) -> None:
+    scene = Scene({"r3c3": ship}, dice="4 2 3 / 4 5", scenario="command_ship", decoy_pilot="normal")
+    scene.play("place gray-4 r1c3", "ability decoy_pilot")
+    assert f"descended {ship} r3c3 r4c3" in scene.story
+
+
 def test_the_command_ship_destroyed_waits_like_a_purple_ship() -> None:
     scene = Scene({"r3c3": "orange"}, scenario="command_ship", sharpshooter="normal")
     scene.play("ability sharpshooter")
@@ -185,11 +193,12 @@ def test_tokens_lie_shuffled_on_the_left_of_row_two() -> None:
 
 def test_a_room_with_a_token_on_any_space_cannot_be_used() -> None:
     placed = {"r2c4": "gray-4", "r2c5": "gray-4", "r2c2": "white-4"}
-    scene = Scene(placed=placed, tokens={"r2c4": 3}, energy=3, scenario="repairing_the_base", phase="rooms")
+    tokens = {"r2c1": 1, "r2c4": 3}
+    scene = Scene(placed=placed, tokens=tokens, energy=3, scenario="repairing_the_base", phase="rooms")
     assert scene.refusal("use r2c4") == ("room-blocked", "UFS-CAMP-09")
     assert "use r2c2" in scene.legal
     scene.play("clear r2c4")
-    assert (scene.tokens, scene.energy) == ({}, 2)
+    assert (scene.tokens, scene.energy) == ({"r2c1": 1}, 2)
     assert scene.story[1:4] == ["energy-paid 1 2", "die-removed r2c4", "space-cleared r2c4 3"]
     assert scene.placed == {"r2c5": "gray-4", "r2c2": "white-4"}
 

@@ -50,6 +50,12 @@ def test_a_column_gets_one_token_only_and_the_pool_may_run_dry() -> None:
     assert (dry.tokens, dry.battle.tokens_in_pool) == (tokens, 0)
 
 
+def test_tokens_of_the_pool_are_alike() -> None:
+    scene = Scene({"r9c4": "purple"}, tokens={"c2": 0}, scenario="contamination", phase="launch")
+    assert scene.story[0] == "token-on-column c4 0"
+    assert (scene.tokens, scene.battle.tokens_in_pool) == ({"c2": 0, "c4": 0}, 1)
+
+
 @pytest.mark.rule("UFS-SHIP-02")
 @pytest.mark.parametrize(("column", "row"), [("c2", 12), ("c4", 11)])
 def test_a_contaminated_aa_gun_slows_nothing(column: str, row: int) -> None:
@@ -153,6 +159,14 @@ def test_the_die_of_the_storm_names_the_column(throw: int, column: str | None) -
     scene.next_throws(throw)
     scene.play("launch c1")
     assert scene.battle.marked_column == column
+
+
+@pytest.mark.rule("UFS-CITY-01")
+def test_the_storm_and_the_city_both_begin_the_round() -> None:
+    scene = Scene(waiting="purple", city="cairo", side="damaged", energy=4, scenario="storm", phase="launch")
+    scene.next_throws(3)
+    scene.play("launch c1")
+    assert (scene.energy, scene.battle.marked_column) == (5, "c3")
 
 
 @pytest.mark.rule("UFS-SHIP-02")

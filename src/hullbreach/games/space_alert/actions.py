@@ -36,6 +36,7 @@ from hullbreach.games.space_alert.pieces import (
     B,
     C,
     is_upper,
+    may_mean,
     other_deck,
     system,
     zone_of,
@@ -110,15 +111,16 @@ def act(flight: Flight, member: i64) -> None:
     """Carry out the card of this turn, or what its owner meant by it (SA-ORD-05)."""
     turn: i64 = flight.cells[TURN]
     action: i64 = flight.action_of(member, turn)
+    if action != NOTHING or flight.station_of(member) == SPACE:
+        flight.journal.tell(told.ACTS, member, action, flight.station_of(member))
     slip: i64 = flight.slips[member * TURNS + turn - 1]
-    if slip != NOTHING and action != NOTHING:
+    if slip != NOTHING and action != NOTHING and may_mean(action, slip):
         action = slip
         flight.journal.tell(told.TRIPPED, member, action)
         delay(flight, member)
     if flight.station_of(member) == SPACE:
         act_in_space(flight, member, action)
     elif action != NOTHING:
-        flight.journal.tell(told.ACTS, member, action, flight.station_of(member))
         act_on_ship(flight, member, action)
 
 
@@ -140,16 +142,34 @@ def come_back(flight: Flight, member: i64) -> None:
 
 
 def act_on_ship(flight: Flight, member: i64, action: i64) -> None:
-    if action == A or action == HEROIC_A:
+    letter: i64 = letter_of(action)
+    if letter != NOTHING and flight.cells[COVERED] & system(flight.station_of(member), letter):
+        repair_here(flight, member, letter, 2 if action == HEROIC_B else 1)
+    elif letter == A:
         fire(flight, member, action)
-    elif action == B or action == HEROIC_B:
+    elif letter == B:
         charge(flight, member, action)
-    elif action == C:
+    elif letter == C:
         use_special(flight, member)
     elif action == BATTLEBOTS or action == HEROIC_BATTLEBOTS:
         send_squad(flight, member, action)
     else:
         move(flight, member, action)
+
+
+def letter_of(action: i64) -> i64:
+    """The system of the station that a card uses, or NOTHING."""
+    if action <= C:
+        return action
+    if action == HEROIC_A:
+        return A
+    return B if action == HEROIC_B else NOTHING
+
+
+def repair_here(flight: Flight, member: i64, letter: i64, cubes: i64) -> None:
+    """The lowest malfunction on the system, if it can still be repaired (SA-WPN-08, SA-MAL-02, SA-MAL-10)."""
+    if not repair(flight, member, flight.station_of(member), letter, cubes):
+        in_vain(flight, member, letter, IRREPARABLE)
 
 
 def in_vain(flight: Flight, member: i64, action: i64, reason: i64) -> None:
@@ -202,20 +222,23 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
             in_vain(flight, member, action, NO_ENERGY)
             return
         cells[REACTOR + zone] -= 1
-    tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
-    power: i64 = flight.table.strength[station * 2 + is_broken(flight, zone, tile)]
+        flight.journal.tell(told.CUBE_SPENT, REACTOR + zone - SHIELD, cells[REACTOR + zone])
+    power: i64 = strength(flight, station)
     if action == HEROIC_A:
         power += 1
     cells[CANNON + station] = power
     flight.journal.tell(told.FIRED, member, station, power)
 
 
+def strength(flight: Flight, station: i64) -> i64:
+    """Of its cannon, damaged or not."""
+    tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
+    return flight.table.strength[station * 2 + is_broken(flight, zone_of(station), tile)]
+
+
 # --- B: energy ---
 def charge(flight: Flight, member: i64, action: i64) -> None:
     station: i64 = flight.station_of(member)
-    if flight.cells[COVERED] & system(station, B):
-        repair_here(flight, member, B, 2 if action == HEROIC_B else 1)
-        return
     zone: i64 = zone_of(station)
     moved: i64
     store: i64
@@ -260,21 +283,14 @@ def refuel(flight: Flight) -> i64:
     if missing <= 0:
         return 0
     cells[REACTOR + WHITE] += missing
+    flight.journal.tell(told.REFUELLED, missing)
     return missing
-
-
-def repair_here(flight: Flight, member: i64, letter: i64, cubes: i64) -> None:
-    """The lowest malfunction on the system, if it can still be repaired (SA-MAL-02, SA-MAL-10)."""
-    if not repair(flight, member, flight.station_of(member), letter, cubes):
-        in_vain(flight, member, letter, IRREPARABLE)
 
 
 # --- C: the special systems ---
 def use_special(flight: Flight, member: i64) -> None:
     station: i64 = flight.station_of(member)
-    if flight.cells[COVERED] & system(station, C):
-        repair_here(flight, member, C, 1)
-    elif station == UPPER_WHITE:
+    if station == UPPER_WHITE:
         maintain(flight, member)
     elif station == LOWER_BLUE:
         launch(flight, member)

@@ -345,6 +345,7 @@ class DestroyRocket(Effect):
         while other < flight.mission.threats:
             if flight.is_active(other) and flight.has(other, ROCKETS_ARE_HIT_POINTS):
                 flight.set_threat(other, LIFE, flight.threat(other, LIFE) - 1)
+                flight.journal.tell(told.WEAKENED, other, flight.hit_points(other))
                 settle(flight, other)
             other += 1
 
@@ -486,7 +487,7 @@ class KnockOut(Effect):
 class DoubleDamage(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
         flight.cells[DOUBLED] |= zones_in(flight, threat, record)
-        flight.journal.tell(told.DAMAGE_DOUBLES, flight.cells[DOUBLED])
+        flight.journal.tell(told.DAMAGE_DOUBLES, flight.cells[DOUBLED], threat)
 
 
 @final

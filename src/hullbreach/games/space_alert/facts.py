@@ -16,6 +16,7 @@ PACKAGE = "hullbreach.games.space_alert"
 Confidence = str
 ThreatClass = Literal["common", "serious"]
 Difficulty = Literal["white", "yellow"]
+Level = Literal["white", "yellow", "mixed"]
 ZoneName = Literal["red", "white", "blue"]
 StationName = Literal["upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue"]
 
@@ -158,6 +159,39 @@ class Board(Facts, frozen=True):
     confidence_note: str
 
 
+class ActionCard(Facts, frozen=True):
+    """A movement half and an action half."""
+
+    movement: Literal["red", "blue", "lift"]
+    action: Literal["A", "B", "C", "battlebots"]
+    count: int
+
+
+class HeroicCard(Facts, frozen=True):
+    id: str
+    move_to: StationName
+    action: Literal["A", "B", "battlebots"]
+
+
+class Deal(Facts, frozen=True):
+    """How many cards each human gets for each phase; in a mission one of the first phase's is heroic."""
+
+    humans: int
+    androids: int
+    per_phase: list[int]
+    confidence: Confidence
+    variant: str = ""
+    note: str = ""
+
+
+class ActionCards(Facts, frozen=True):
+    deck: dict[str, Any]
+    card: list[ActionCard]
+    heroic: dict[str, Any]
+    heroic_card: list[HeroicCard]
+    deal: list[Deal]
+
+
 class Announcement(Facts, frozen=True):
     """What the computer says at second `t`. A threat has the turn it appears in, and where; silence lasts a while."""
 
@@ -194,19 +228,86 @@ class Missions(Facts, frozen=True):
     mission: list[Timeline]
 
 
+class Rockets(Facts, frozen=True):
+    en: str
+    fr: str
+    station: StationName
+    count: int
+    strength: int
+    range: int
+    energy: str
+    launches_per_turn: int
+    targets: str
+    flight: str
+    tie_break: str
+    confidence: Confidence
+
+
+class Interceptors(Facts, frozen=True):
+    en: str
+    fr: str
+    station: StationName
+    range: int
+    strength_single: int
+    strength_multiple: int
+    pilots: int
+    needs: str
+    launch: str
+    stay: str
+    attacks_on_launch_turn: bool
+    return_station: StationName
+    return_at_end: str
+    confidence: Confidence
+
+
+class Fuel(Facts, frozen=True):
+    en: str
+    fr: str
+    count: int
+    refuel: str
+    confidence: Confidence
+
+
+class Hull(Facts, frozen=True):
+    damage_limit_per_zone: int
+    lost_when: str
+    confidence: Confidence
+
+
+class Computer(Facts, frozen=True):
+    station: StationName
+    markers: int
+    maintenance_turns: list[list[int]]
+    check_after_turn: list[int]
+    delays_turn_if_missed: list[int]
+    used_on_boards: list[str]
+    confidence: Confidence
+
+
+class VisualConfirmation(Facts, frozen=True):
+    station: StationName
+    markers: int
+    points_by_players: list[int]
+    points_index: str
+    per_phase: str
+    resolved: str
+    used_in: list[str]
+    confidence: Confidence
+
+
 class Ship(Facts, frozen=True):
     crew: dict[str, Any]
     station: list[dict[str, Any]]
     gravolift: list[dict[str, Any]]
     weapon: list[Weapon]
-    rockets: dict[str, Any]
-    interceptors: dict[str, Any]
+    rockets: Rockets
+    interceptors: Interceptors
     battlebots: dict[str, Any]
     energy: list[Store]
-    fuel: dict[str, Any]
-    hull: dict[str, Any]
-    computer: dict[str, Any]
-    visual_confirmation: dict[str, Any]
+    fuel: Fuel
+    hull: Hull
+    computer: Computer
+    visual_confirmation: VisualConfirmation
     board: list[Board]
     components: dict[str, Any]
 
@@ -229,6 +330,11 @@ def tracks() -> Tracks:
 @cache
 def tiles() -> Tiles:
     return load(PACKAGE, "damage_tiles.toml", Tiles)
+
+
+@cache
+def action_cards() -> ActionCards:
+    return load(PACKAGE, "action_cards.toml", ActionCards)
 
 
 @cache

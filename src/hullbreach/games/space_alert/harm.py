@@ -24,11 +24,11 @@ from hullbreach.games.space_alert.state import (
     DELAYED,
     DISABLED_SQUAD,
     DOUBLED,
-    NO_SQUAD,
     OUT,
     PUSHED,
     QUEUE,
     REACTOR,
+    READY_SQUAD,
     SHIELD,
     SLIME,
     SQUAD,
@@ -52,9 +52,9 @@ def damage_zone(flight: Flight, zone: i64, points: i64, threat: i64) -> None:
             return
         tile: i64 = flight.mission.piles[zone * TILES + cells[DAMAGE + zone]]
         cells[DAMAGE + zone] += 1
+        flight.journal.tell(told.DAMAGED, zone, tile, cells[DAMAGE + zone])
         if flight.mission.uses(WITH_TILES):
             put_tile(flight, zone, tile)
-        flight.journal.tell(told.DAMAGED, zone, tile, cells[DAMAGE + zone])
         points -= 1
 
 
@@ -136,7 +136,7 @@ def lay_out(flight: Flight, member: i64) -> None:
         slot += 1
     pushed: i64 = flight.crew(member, PUSHED)
     turn: i64 = 1
-    while turn <= TURNS:
+    while pushed >> turn != 0:
         if (pushed >> turn) & 1:
             shift_cards(flight, member, turn)
         turn += 1
@@ -147,9 +147,14 @@ def knock_out(flight: Flight, member: i64) -> None:
     if flight.is_out(member):
         return
     flight.set_crew(member, OUT, 1)
-    if flight.squad_of(member) != NO_SQUAD:
-        flight.set_crew(member, SQUAD, DISABLED_SQUAD)
     flight.journal.tell(told.KNOCKED_OUT, member, flight.station_of(member))
+    if flight.squad_of(member) == READY_SQUAD:
+        disable_squad(flight, member)
+
+
+def disable_squad(flight: Flight, member: i64) -> None:
+    flight.set_crew(member, SQUAD, DISABLED_SQUAD)
+    flight.journal.tell(told.SQUAD_DISABLED, member)
 
 
 def enter(flight: Flight, member: i64, station: i64) -> None:

@@ -84,6 +84,31 @@ def is_upper(station: i64) -> bool:
     return station < ZONES
 
 
+def is_movement(action: i64) -> bool:
+    return action >= HEROIC_MOVE or MOVE_RED <= action <= CHANGE_DECK
+
+
+def may_mean(card: i64, meant: i64) -> bool:
+    """A card that lies the wrong way up, or one arrow for the other (SA-ORD-05, SA-ORD-07)."""
+    if (card == MOVE_RED and meant == MOVE_BLUE) or (card == MOVE_BLUE and meant == MOVE_RED):
+        return True
+    if is_movement(card) == is_movement(meant):
+        return False
+    if card >= HEROIC_A or meant >= HEROIC_A:
+        return heroic_half(card) == meant or heroic_half(meant) == card
+    return True
+
+
+def heroic_half(action: i64) -> i64:
+    """What stands on the other half of a heroic card with that movement; NONE for any other action (SA-SET-22)."""
+    if action < HEROIC_MOVE:
+        return NONE
+    station: i64 = action - HEROIC_MOVE
+    if zone_of(station) == WHITE:
+        return HEROIC_BATTLEBOTS
+    return HEROIC_B if is_upper(station) else HEROIC_A
+
+
 def system(station: i64, letter: i64) -> i64:
     """The bit of a station's A, B or C system."""
     one: i64 = 1

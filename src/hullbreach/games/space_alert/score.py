@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,19 +13,24 @@ from hullbreach.games.space_alert.state import (
     DAMAGE,
     DESTROYED,
     DISABLED_SQUAD,
+    SHORT,
     STATUS,
     STORED,
     STORED_ENGULFED,
     SURVIVED,
+    WITH_SQUADS,
     Flight,
 )
 
-CONFIRMATION_POINTS: Final = (0, 1, 2, 3, 5, 7)  # by players in the same turn (SA-VIS-03)
+
+def is_scored(flight: Flight) -> bool:
+    """Only a flight that came home is, and no test flight (SA-SCO-01, SA-SCO-10)."""
+    return not flight.is_lost() and not flight.mission.uses(SHORT)
 
 
 @final
 class Score:
-    """The parts of the score; penalties are negative."""
+    """The parts of the score; penalties are negative. Simulations do not count the crew's (SA-SCO-10)."""
 
     def __init__(self, flight: Flight) -> None:
         self.destroyed = threat_points(flight, DESTROYED, DESTROYED_POINTS)
@@ -35,7 +40,7 @@ class Score:
         self.worst_zone: i64 = 0
         zone: i64 = 0
         while zone < ZONES:
-            self.visual_confirmation += CONFIRMATION_POINTS[flight.cells[CONFIRMED + zone]]
+            self.visual_confirmation += flight.table.confirmation_points[flight.cells[CONFIRMED + zone]]
             damage: i64 = flight.cells[DAMAGE + zone]
             self.damage -= damage
             if -damage < self.worst_zone:
@@ -44,7 +49,7 @@ class Score:
         self.knocked_out: i64 = 0
         self.disabled_squads: i64 = 0
         member: i64 = 0
-        while member < flight.mission.crew:
+        while member < flight.mission.crew and flight.mission.uses(WITH_SQUADS):
             if flight.is_out(member):
                 self.knocked_out -= 2
             if flight.squad_of(member) == DISABLED_SQUAD:

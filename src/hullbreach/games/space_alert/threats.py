@@ -16,6 +16,7 @@ from hullbreach.games.space_alert.cards import (
     SPREADS,
     TRACK_ROW,
 )
+from hullbreach.games.space_alert.harm import disable_squad
 from hullbreach.games.space_alert.pieces import NONE, STATIONS, system
 from hullbreach.games.space_alert.program import carry_out
 from hullbreach.games.space_alert.state import (
@@ -29,7 +30,6 @@ from hullbreach.games.space_alert.state import (
     CHANGED,
     COVERED,
     DESTROYED,
-    DISABLED_SQUAD,
     DOUBLED,
     HIT,
     LIFE,
@@ -40,7 +40,6 @@ from hullbreach.games.space_alert.state import (
     ROCKETS,
     SLIME,
     SPEED,
-    SQUAD,
     STATUS,
     SURVIVED,
     THREAT_ROW,
@@ -76,7 +75,8 @@ def appear(flight: Flight, threat: i64) -> None:
 def wound(flight: Flight, threat: i64, cubes: i64) -> None:
     row: i64 = THREATS + threat * THREAT_ROW
     flight.cells[row + WOUNDS] += cubes
-    flight.journal.tell(told.WOUNDED, threat, cubes, flight.hit_points(threat))
+    left: i64 = flight.hit_points(threat)
+    flight.journal.tell(told.WOUNDED, threat, cubes, left if left > 0 else 0)
 
 
 def settle(flight: Flight, threat: i64) -> None:
@@ -181,8 +181,7 @@ def attack_intruder(flight: Flight, member: i64, heroic: bool) -> bool:
     hurt_tile(flight, threat, station)
     flight.cells[ACTOR] = NONE
     if fire_back and not heroic:
-        flight.set_crew(member, SQUAD, DISABLED_SQUAD)
-        flight.journal.tell(told.SQUAD_DISABLED, member)
+        disable_squad(flight, member)
     return True
 
 
@@ -254,8 +253,8 @@ def advance(flight: Flight, threat: i64, spaces: i64) -> None:
     position: i64 = start - spaces
     if position < 1:
         position = 1
-    flight.set_threat(threat, POSITION, position)
     flight.journal.tell(told.ADVANCED, threat, start, position)
+    flight.set_threat(threat, POSITION, position)
     track: i64 = flight.mission.tracks[flight.mission.zones[threat]] * TRACK_ROW
     space: i64 = start - 1
     while space >= position:

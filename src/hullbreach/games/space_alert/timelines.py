@@ -7,16 +7,19 @@ does not. The generator draws until nothing is broken, so what it may produce is
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from hullbreach.games.space_alert.facts import Announcement, Timeline, ZoneName
+from hullbreach.games.space_alert.facts import Announcement, Timeline, ZoneName, missions
 from hullbreach.kernel.dice import Dice, seeded
 from hullbreach.kernel.errors import BadOption
 
+T = TypeVar("T")
+
 GRID: Final = 5  # seconds
-POINTS: Final = {"easy": 5, "standard": 7, "hard": 9}  # of confirmed threats; one unconfirmed common one comes on top
+STANDARD: Final = "standard"
+POINTS: Final = {"easy": 5, STANDARD: 7, "hard": 9}  # of confirmed threats; one unconfirmed common one comes on top
 USUAL_LENGTH: Final = 600
 SHORTEST: Final = 480
 LONGEST: Final = 900
@@ -31,6 +34,9 @@ COMMON_EXTERNAL: Final = range(1, 9)
 SERIOUS_EXTERNAL: Final = range(2, 8)
 COMMON_INTERNAL: Final = range(2, 8)
 SERIOUS_INTERNAL: Final = range(3, 7)
+# Fewest and most of them in each phase.
+INCOMING_DATA: Final = ((1, 3), (0, 2), (0, 1))
+DATA_TRANSFERS: Final = ((0, 1), (1, 2), (0, 2))
 ZONES: Final[tuple[ZoneName, ...]] = ("red", "white", "blue")
 PATIENCE: Final = 100_000
 
@@ -60,7 +66,7 @@ def phase_at(timeline: Timeline, t: int) -> int:
 
 
 # --- what a timeline must satisfy ---
-def broken(timeline: Timeline, budget: int = POINTS["standard"]) -> list[str]:
+def broken(timeline: Timeline, budget: int = POINTS[STANDARD]) -> list[str]:
     """The names of the constraints it breaks."""
     threats = threats_of(timeline)
     checks = {
@@ -127,10 +133,18 @@ def zones_fit(zones: list[str]) -> bool:
 
 
 def data_fits(timeline: Timeline) -> bool:
-    incoming = [phase_at(timeline, event.t) for event in timeline.event if event.type == "incoming_data"]
-    transfers = [phase_at(timeline, event.t) for event in timeline.event if event.type == "data_transfer"]
-    every_phase = {*incoming, *transfers} == {0, 1, 2}
-    return 2 <= len(incoming) <= 3 and 3 <= len(transfers) <= 4 and every_phase
+    incoming = per_phase(timeline, "incoming_data")
+    transfers = per_phase(timeline, "data_transfer")
+    spread = all(low <= count <= high for count, (low, high) in zip(incoming, INCOMING_DATA, strict=True))
+    spread &= all(low <= count <= high for count, (low, high) in zip(transfers, DATA_TRANSFERS, strict=True))
+    every_phase = all(one + other for one, other in zip(incoming, transfers, strict=True))
+    return spread and every_phase and 2 <= sum(incoming) <= 3 and 3 <= sum(transfers) <= 4
+
+
+def per_phase(timeline: Timeline, kind: str) -> list[int]:
+    """How often it is announced in each phase."""
+    phases = [phase_at(timeline, event.t) for event in timeline.event if event.type == kind]
+    return [phases.count(phase) for phase in range(len(timeline.phase_ends))]
 
 
 def silence_fits(timeline: Timeline) -> bool:
@@ -164,8 +178,19 @@ def overlaps(timeline: Timeline) -> bool:
     return any(start < end for (_, end), (start, _) in pairwise(busy))
 
 
+# --- official ones ---
+def official(name: str) -> Timeline:
+    """By its id, or a mission by its number alone; raises BadOption."""
+    wanted = f"mission_{name}" if name.isdigit() else name
+    for timeline in missions().mission:
+        if timeline.id == wanted:
+            return timeline
+    names = ", ".join(timeline.id.removeprefix("mission_") for timeline in missions().mission)
+    raise BadOption("bad-option-value", option="mission", value=name, expected=names)
+
+
 # --- new ones ---
-def generate(seed: int, difficulty: str = "standard", length: int = USUAL_LENGTH) -> Timeline:
+def generate(seed: int, difficulty: str = STANDARD, length: int = USUAL_LENGTH) -> Timeline:
     """A mission nobody has heard; the same seed gives the same one forever. Raises BadOption."""
     if difficulty not in POINTS:
         raise BadOption("bad-option-value", option="difficulty", value=difficulty, expected=", ".join(POINTS))
@@ -228,7 +253,7 @@ def deal_threats(dice: Dice, serious: int, count: int) -> list[Announcement]:
     ]
 
 
-def shuffled(dice: Dice, items: list[int]) -> list[int]:
+def shuffled(dice: Dice, items: list[T]) -> list[T]:
     rest = list(items)
     return [rest.pop(int(dice.roll(len(rest)))) for _ in items]
 
@@ -268,7 +293,7 @@ def draw_rest(dice: Dice) -> list[tuple[Announcement, int]]:
     """Data and silence with their phases; the longest first, while there is room."""
     silences = [(pick(dice, 5, 30), 2), *((pick(dice, 5, 30), int(dice.roll(3))) for _ in range(1 + int(dice.roll(4))))]
     incoming = [0, *(int(dice.roll(3)) for _ in range(1 + int(dice.roll(2))))]
-    transfers = [int(dice.roll(2)), 1, 2, *(int(dice.roll(3)) for _ in range(int(dice.roll(2))))]
+    transfers = [1, *(int(dice.roll(3)) for _ in range(2 + int(dice.roll(2))))]
     rest = [(Announcement(t=0, type="comms_down", duration=length), phase) for length, phase in sorted(silences)[::-1]]
     rest += [(Announcement(t=0, type="data_transfer"), phase) for phase in transfers]
     return rest + [(Announcement(t=0, type="incoming_data"), phase) for phase in incoming]

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hullbreach.games.under_falling_skies import events as told
-from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies import facts, schema
 from hullbreach.games.under_falling_skies.pieces import (
     BLUE,
     CHARACTER_NAMES,
@@ -83,7 +83,7 @@ STACK_SIZE: Final[i64] = 3
 class Chapter:
     """A chapter's elements by number, its sky as bits, and how its battles are fought."""
 
-    def __init__(self, chapter: facts.Chapter, battles: int) -> None:
+    def __init__(self, chapter: schema.Chapter, battles: int) -> None:
         self.battles: i64 = battles
         self.cities = vec[i64]([CITY_NAMES.index(name) for name in chapter.cities])
         self.scenarios = vec[i64]([SCENARIO_NAMES.index(name) for name in chapter.scenarios])

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import abilities, acts, events, room_kinds, rooms, ships
+from hullbreach.games.under_falling_skies import abilities, acts, events, picks, room_kinds, rooms, ships
 from hullbreach.games.under_falling_skies.effects import (
     SLIDE,
     advance_research,
@@ -143,7 +143,7 @@ class Turn(Action):
             return NOT_NOW
         face: i64 = arg // HIGHEST
         effect = acts.effect_of(table, table.agenda.top())
-        if not acts.is_in_tray(table, effect, face):
+        if not picks.is_in_tray(table, effect, face):
             return NO_SUCH_DIE
         may: bool = acts.ACTS[effect.op].may_end(table, effect, face, arg % HIGHEST + 1)
         return ALLOWED if may else NOT_THAT_VALUE
@@ -165,7 +165,7 @@ class Reroll(Action):
     def carry_out(self, table: Table, arg: i64) -> None:
         packed: i64 = table.agenda.pop()
         effect = acts.effect_of(table, packed)
-        table.cells[IN_HAND] |= 1 << acts.die_to_take(table, arg)
+        table.cells[IN_HAND] |= 1 << picks.die_to_take(table, arg)
         if a_of(packed) + 1 < effect.n and acts.ACTS[effect.op].can(table, effect):
             table.agenda.push(step(kind_of(packed), a_of(packed) + 1, 0, about_of(packed)))
             table.cells[PHASE] = REROLL_DICE
@@ -270,7 +270,7 @@ class To(Action):
         table.put_ship(ship, arg)
         table.journal.tell(events.SHIP_SHIFTED, ship, table.cells[IN_HAND], arg)
         table.cells[IN_HAND] = 0
-        abilities.choose_next(table, acts.note_moved(table.agenda.pop(), arg))
+        abilities.choose_next(table, picks.note_moved(table.agenda.pop(), arg))
 
 
 # --- enough ----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hullbreach.games.under_falling_skies import facts
-from hullbreach.games.under_falling_skies.facts import Effect, broken
+from hullbreach.games.under_falling_skies.facts import broken
+from hullbreach.games.under_falling_skies.schema import Effect
 
 HOOK_NAMES: Final = tuple(hook.id for hook in facts.effects().hook)
 SETUP: Final[i64] = HOOK_NAMES.index("setup")

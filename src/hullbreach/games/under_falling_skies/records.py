@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies import facts, schema
 from hullbreach.games.under_falling_skies.ops import ALL, GATE_GOAL, HOOK_NAMES, OP_NAMES, OPS, PREVENT_DAMAGE
 from hullbreach.games.under_falling_skies.pieces import (
     ACTION_NAMES,
@@ -74,7 +74,7 @@ class Effect:
     """One line of an ability. `n`, `m` and `k` are its op's numbers in the order ops.py lists them; masks have a bit
     for each thing the effect heeds."""
 
-    def __init__(self, number: i64, ability: i64, effect: facts.Effect) -> None:
+    def __init__(self, number: i64, ability: i64, effect: schema.Effect) -> None:
         numbers = _numbers(effect)
         where = effect.where
         self.number: i64 = number
@@ -89,7 +89,7 @@ class Effect:
         self.m: i64 = numbers[1]
         self.k: i64 = numbers[2]
         self.values = vec[i64](effect.values or [])
-        self.places: list[int | facts.Place] = list(effect.at or [])
+        self.places: list[int | schema.Place] = list(effect.at or [])
         self.dice: i64 = _DICE[where.die or "worker"]
         self.rooms: i64 = _mask(where.room, ROOM_NAMES)
         self.size: i64 = {None: ANY_SIZE, "single": SINGLE, "multi": MULTI}[where.size]
@@ -120,7 +120,7 @@ class Ability:
         self.optional: bool = effects[0].optional
 
 
-def compile_ability(number: i64, source: i64, effects: list[facts.Effect], first: i64) -> Ability:
+def compile_ability(number: i64, source: i64, effects: list[schema.Effect], first: i64) -> Ability:
     """Number the effects from `first`."""
     records = [Effect(first + place, number, effect) for place, effect in enumerate(effects)]
     per: i64 = {None: 0, "round": PER_ROUND, "game": PER_GAME}[effects[0].per]
@@ -130,7 +130,7 @@ def compile_ability(number: i64, source: i64, effects: list[facts.Effect], first
     return Ability(number, source, records, per, uses, effects[0].cost_energy)
 
 
-def _numbers(effect: facts.Effect) -> list[int]:
+def _numbers(effect: schema.Effect) -> list[int]:
     """The op's numbers, filled up with zeros; words become numbers, a gate its counter (or NONE) and its bound."""
     if OP_NAMES.index(effect.op) == GATE_GOAL:
         if effect.counter is None:
@@ -148,7 +148,7 @@ def _number(field: str, value: object) -> int:
     return COUNTER_NAMES.index(value) if field == "name" else _WORDS[field][value]
 
 
-def _mask(names: list[facts.RoomName] | list[facts.ActionName] | None, every: tuple[str, ...]) -> i64:
+def _mask(names: list[schema.RoomName] | list[schema.ActionName] | None, every: tuple[str, ...]) -> i64:
     """A bit per name; all bits if nothing is said."""
     if names is None:
         return (1 << len(every)) - 1

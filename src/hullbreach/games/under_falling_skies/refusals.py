@@ -48,7 +48,6 @@ CITY_NOT_SAVED: Final[i64] = 36
 NOT_A_VETERAN: Final[i64] = 37
 HAS_FOUGHT: Final[i64] = 38
 MUST_CHOOSE: Final[i64] = 39
-NO_EXPLOSION: Final[i64] = 40
 
 # Reason code and the rule it rests on, by number.
 REFUSALS: Final = (
@@ -92,7 +91,6 @@ REFUSALS: Final = (
     ("not-a-veteran", "UFS-CAMP-16"),
     ("has-fought", "UFS-CAMP-16"),
     ("must-choose", "UFS-CAMP-07"),
-    ("no-explosion", "UFS-ADV-11"),
 )
 
 

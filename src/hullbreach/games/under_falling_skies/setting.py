@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies import facts, schema
 from hullbreach.games.under_falling_skies.ops import (
     BLOCK_ROOM,
     HOOK_NAMES,
@@ -65,7 +65,7 @@ _CODES: Final = {
 }
 
 
-def space_at(place: facts.Place) -> int:
+def space_at(place: schema.Place) -> int:
     row, column = place
     return (row - 1) * int(COLUMNS) + column - 1
 
@@ -80,7 +80,7 @@ ON_PATH: Final = vec[i64]([list(PATH).index(space) for space in range(SPACES)])
 class Room:
     """A room: one or two effects, what it costs, its modifier, and its spaces; it is called by the first of them."""
 
-    def __init__(self, number: int, room: facts.Room) -> None:
+    def __init__(self, number: int, room: schema.Room) -> None:
         kinds = [ROOM_NAMES.index(kind) for kind in room.kind.split("+")]
         self.number: i64 = number
         self.kind: i64 = kinds[0]
@@ -107,7 +107,7 @@ class Room:
 class Tile:
     """A sky tile with the face that is up."""
 
-    def __init__(self, tile: facts.SkyTile, threat: bool) -> None:
+    def __init__(self, tile: schema.SkyTile, threat: bool) -> None:
         self.id = tile.id
         self.threat = threat and tile.threat is not None
         self.face = tile.threat if threat and tile.threat is not None else tile.easy
@@ -148,7 +148,7 @@ class Setting:
         climbing = [cost for tile in reversed(self.tiles) for cost in tile.face.research]
         self.research = vec[i64](self.city_side.research_prefix + climbing)
 
-    def _lay_tile(self, face: facts.SkyFace, first_row: i64) -> None:
+    def _lay_tile(self, face: schema.SkyFace, first_row: i64) -> None:
         gates: dict[str, i64] = {}
         for below, codes in enumerate(face.grid):
             for column, code in enumerate(codes):
@@ -213,7 +213,7 @@ class Setting:
         self.token_place: i64 = next((tokens.n for tokens in self.by_op[TOKENS]), NONE)
         self.blocks_rooms: bool = len(self.by_op[BLOCK_ROOM]) > 0
 
-    def _add_ability(self, source: i64, effects: list[facts.Effect]) -> None:
+    def _add_ability(self, source: i64, effects: list[schema.Effect]) -> None:
         ability = compile_ability(len(self.abilities), source, effects, len(self.effects))
         self.abilities.append(ability)
         self.effects.extend(ability.effects)

@@ -701,7 +701,6 @@ under-falling-skies-error-city-not-saved = { $move }: that city has not been sav
 under-falling-skies-error-not-a-veteran = { $move }: only characters set aside in earlier chapters can join.
 under-falling-skies-error-has-fought = { $move }: that character has fought in this chapter already; choose another.
 under-falling-skies-error-must-choose = { $move }: something has to be chosen first.
-under-falling-skies-error-no-explosion = { $move }: there are no explosions of that colour to strike; choose the other colour.
 under-falling-skies-error-campaign-chooses = A campaign settles “{ $option }” on its way; leave it out, or choose play=battle.
 
 ## The end
@@ -890,7 +889,10 @@ under-falling-skies-web-to-enlist = { $count ->
   }
 under-falling-skies-web-not-ready = Has fought in this chapter already.
 under-falling-skies-web-sheet-empty = No battle has been fought yet.
-under-falling-skies-web-removed = Out of the campaign:
+under-falling-skies-web-removed = Out of the campaign
+under-falling-skies-web-removed-city = Cities: { $names }
+under-falling-skies-web-removed-scenario = Scenarios: { $names }
+under-falling-skies-web-removed-character = Characters: { $names }
 under-falling-skies-web-game-none = not played
 under-falling-skies-web-game-lost = lost
 under-falling-skies-web-game-won = won at threat level { $threat }

@@ -716,7 +716,6 @@ under-falling-skies-error-city-not-saved = { $move } : cette ville n’est pas 
 under-falling-skies-error-not-a-veteran = { $move } : seuls les personnages mis de côté dans les chapitres précédents peuvent rejoindre l’équipe.
 under-falling-skies-error-has-fought = { $move } : ce personnage a déjà combattu dans ce chapitre ; choisissez-en un autre.
 under-falling-skies-error-must-choose = { $move } : il faut d’abord choisir.
-under-falling-skies-error-no-explosion = { $move } : aucune explosion de cette couleur à viser ; choisissez l’autre couleur.
 under-falling-skies-error-campaign-chooses = La campagne fixe « { $option } » en cours de route ; laissez cette option, ou choisissez play=battle.
 
 ## La fin
@@ -905,7 +904,10 @@ under-falling-skies-web-to-enlist = { $count ->
   }
 under-falling-skies-web-not-ready = A déjà combattu dans ce chapitre.
 under-falling-skies-web-sheet-empty = Aucune bataille n’a encore été livrée.
-under-falling-skies-web-removed = Hors de la campagne :
+under-falling-skies-web-removed = Hors de la campagne
+under-falling-skies-web-removed-city = Villes : { $names }
+under-falling-skies-web-removed-scenario = Scénarios : { $names }
+under-falling-skies-web-removed-character = Personnages : { $names }
 under-falling-skies-web-game-none = pas jouée
 under-falling-skies-web-game-lost = perdue
 under-falling-skies-web-game-won = gagnée au niveau de menace { $threat }

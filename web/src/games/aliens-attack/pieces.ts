@@ -1,13 +1,12 @@
 import type { Told } from "../../title";
 import type { AliensAttackView, CardView } from "../../wire";
+import { travels } from "./stage";
 
 export interface Piece {
   key: number;
   square: number;
   card: CardView;
 }
-
-const TRAVELS = new Set(["moved", "pushed", "retreated"]);
 
 /** Gives every ship on the board an identity for the eye, so that one that moves is seen to travel. */
 export class Pieces {
@@ -17,7 +16,7 @@ export class Pieces {
 
   follow(view: AliensAttackView, event: Told | null): Piece[] {
     const old = new Map(this.#keys);
-    if (event && event !== this.#last && TRAVELS.has(event.kind)) {
+    if (event && event !== this.#last && travels(event)) {
       const key = old.get(event.numbers.from!);
       old.delete(event.numbers.from!);
       if (key !== undefined) old.set(event.numbers.square!, key);

@@ -1,13 +1,12 @@
 import type { Tone } from "../../sound.svelte";
-import type { Told } from "../../title";
+import { showOf, type Show, type Shows, type Told } from "../../title";
 import type { AliensAttackView, CardView } from "../../wire";
+import type { Fields } from "./title";
 
-type Show = (view: AliensAttackView, numbers: Record<string, number>, values: Record<string, string>) => void;
-
-function carry(view: AliensAttackView, from: number, to: number): void {
-  view.squares[to] = view.squares[from] ?? null;
+const carry: Show<AliensAttackView, "from" | "square"> = (view, { from, square }) => {
+  view.squares[square] = view.squares[from] ?? null;
   view.squares[from] = null;
-}
+};
 
 function face(view: AliensAttackView, square: number, shown: string): void {
   const card = view.squares[square];
@@ -24,35 +23,34 @@ function cannonLevel(view: AliensAttackView, name: string, level: number): void 
   if (cannon) cannon.level = level;
 }
 
-/** How each kind of event looks on the board, before the true view replaces it. */
-const SHOWS: Record<string, Show> = {
-  turn: (view, { turn }) => { view.turn = turn!; },
-  drawn: (view, { square }, { front, face: shown }) => { lay(view, square!, front!, shown!); view.deck.shift(); },
-  reinforcement: (view, { square }, { front, face: shown }) => { lay(view, square!, front!, shown!); view.deck.shift(); },
-  moved: (view, { from, square }) => carry(view, from!, square!),
-  pushed: (view, { from, square }) => carry(view, from!, square!),
-  retreated: (view, { from, square }) => carry(view, from!, square!),
-  reached: (view, { from }) => { view.squares[from!] = null; view.deck.push(null); },
-  "scout-pivoted": (view, { square }) => face(view, square!, "damaged_scout"),
-  "scout-flipped": (view, { square }) => face(view, square!, "advanced"),
-  "advanced-pivoted": (view, { square }) => face(view, square!, "damaged_advanced"),
-  "advanced-flipped": (view, { square }) => face(view, square!, "scout"),
-  "part-revealed": (view, { square }) => face(view, square!, "part"),
-  "cannon-damaged": (view, { level }, { cannon }) => cannonLevel(view, cannon!, level!),
-  upgraded: (view, _numbers, { cannon }) => cannonLevel(view, cannon!, 2),
-  repaired: (view, _numbers, { cannon }) => cannonLevel(view, cannon!, 1),
-  "danger-raised": (view, { danger }) => { view.danger = danger!; },
-  descended: (view, { row }) => { view.mothership_row = row!; },
+const SHOWS: Shows<AliensAttackView, Fields> = {
+  turn: (view, { turn }) => { view.turn = turn; },
+  drawn: (view, { square }, { front, face: shown }) => { lay(view, square, front, shown); view.deck.shift(); },
+  reinforcement: (view, { square }, { front, face: shown }) => { lay(view, square, front, shown); view.deck.shift(); },
+  moved: carry,
+  pushed: carry,
+  retreated: carry,
+  reached: (view, { from }) => { view.squares[from] = null; view.deck.push(null); },
+  "scout-pivoted": (view, { square }) => face(view, square, "damaged_scout"),
+  "scout-flipped": (view, { square }) => face(view, square, "advanced"),
+  "advanced-pivoted": (view, { square }) => face(view, square, "damaged_advanced"),
+  "advanced-flipped": (view, { square }) => face(view, square, "scout"),
+  "part-revealed": (view, { square }) => face(view, square, "part"),
+  "cannon-damaged": (view, { level }, { cannon }) => cannonLevel(view, cannon, level),
+  upgraded: (view, _numbers, { cannon }) => cannonLevel(view, cannon, 2),
+  repaired: (view, _numbers, { cannon }) => cannonLevel(view, cannon, 1),
+  "danger-raised": (view, { danger }) => { view.danger = danger; },
+  descended: (view, { row }) => { view.mothership_row = row; },
   battle: (view) => { view.mothership_row = -1; view.parts.forEach((part) => { part.placed = true; }); },
-  "part-placed": (view, { part }) => { view.parts[part!]!.placed = true; },
-  "part-damaged": (view, { part }) => { view.parts[part!]!.damaged = true; },
-  "part-token": (view, { part }) => { view.parts[part!]!.token = true; },
-  "self-repair": (view, { part }) => { view.parts[part!]!.damaged = false; },
-  "part-set-aside": (view, { part }) => { view.parts[part!]!.set_aside = true; },
-  "mines-laid": (view, { square }) => { view.mines = square!; },
+  "part-placed": (view, { part }) => { view.parts[part]!.placed = true; },
+  "part-damaged": (view, { part }) => { view.parts[part]!.damaged = true; },
+  "part-token": (view, { part }) => { view.parts[part]!.token = true; },
+  "self-repair": (view, { part }) => { view.parts[part]!.damaged = false; },
+  "part-set-aside": (view, { part }) => { view.parts[part]!.set_aside = true; },
+  "mines-laid": (view, { square }) => { view.mines = square; },
   "mines-exploded": (view) => { view.mines = null; },
-  "shield-set": (view, { square }) => { view.shield = square!; },
-  "shield-hit": (view, { hits }) => { view.shield_hits = hits!; },
+  "shield-set": (view, { square }) => { view.shield = square; },
+  "shield-hit": (view, { hits }) => { view.shield_hits = hits; },
   "shield-destroyed": (view) => { view.shield = null; },
   redeployed: (view, _numbers, { cannon, cannon2 }) => {
     const one = view.cannons.findIndex((gun) => gun.cannon === cannon);
@@ -62,10 +60,13 @@ const SHOWS: Record<string, Show> = {
 };
 
 export function stage(view: AliensAttackView, event: Told): void {
-  SHOWS[event.kind]?.(view, event.numbers, event.values);
+  showOf(SHOWS, event)?.(view, event.numbers, event.values);
 }
 
-const TONES: Record<string, Tone> = {
+/** Whether a ship goes from one square to another. */
+export const travels = (event: Told): boolean => showOf(SHOWS, event) === carry;
+
+const TONES: { [Kind in keyof Fields]?: Tone } = {
   fired: "shot",
   "second-shot": "shot",
   satellite: "shot",
@@ -88,4 +89,4 @@ const TONES: Record<string, Tone> = {
   "mines-exploded": "hit",
 };
 
-export const tone = (event: Told): Tone | null => TONES[event.kind] ?? null;
+export const tone = (event: Told): Tone | null => TONES[event.kind as keyof Fields] ?? null;

@@ -183,3 +183,67 @@ export const TITLE: TitleFacts = {
     ]
   }
 };
+
+/** What each kind of event tells. */
+export type Fields = {
+  "dealt": "square" | "front";
+  "prepared": "cannon";
+  "sabotaged": "cannon";
+  "opening": "danger";
+  "turn": "turn";
+  "sky-empty": never;
+  "fired": "cannon" | "square";
+  "second-shot": "cannon" | "square";
+  "held": never;
+  "satellite": "target";
+  "upgraded": "cannon";
+  "vortex": "column";
+  "redeployed": "cannon" | "cannon2";
+  "repaired": "cannon";
+  "barrage": never;
+  "mines-laid": "square";
+  "shield-set": "square";
+  "no-effect": "action";
+  "card-turned": "action";
+  "scout-pivoted": "square" | "front";
+  "scout-flipped": "square" | "card";
+  "advanced-pivoted": "square" | "card";
+  "advanced-flipped": "square" | "card";
+  "part-revealed": "square" | "part";
+  "cancelled": "square";
+  "overkill": never;
+  "buried": "front" | "face";
+  "removed": "card";
+  "drawn": "square" | "front" | "face";
+  "moved": "from" | "square";
+  "reached": "from" | "cannon";
+  "cannon-damaged": "cannon" | "level";
+  "laser": "square";
+  "danger-applied": "danger";
+  "danger-raised": "danger";
+  "part-placed": "part";
+  "battle": never;
+  "fighters-retreat": never;
+  "part-damaged": "part";
+  "part-token": "part";
+  "part-unharmed": "part";
+  "die": "die" | "die-action";
+  "descended": "row";
+  "pushed": "from" | "square";
+  "torpedo": "cannon";
+  "quick-advance": "from";
+  "devastation": never;
+  "reinforcement": "square" | "front" | "face";
+  "retreated": "from" | "square";
+  "self-repair": "part";
+  "mines-exploded": "square";
+  "shield-hit": "square" | "hits";
+  "shield-destroyed": "square";
+  "part-set-aside": "part";
+  "refilled": never;
+  "danger-chosen": "danger";
+  "won": never;
+  "lost-cannon": "cannon";
+  "lost-landing": never;
+  "lost-time": "turn";
+};

@@ -5,7 +5,7 @@ import { words } from "../../words.svelte";
 import type { BoardProps } from "../index";
 import { Choosing } from "./choosing.svelte";
 import { ghostsOf, type Ghosts } from "./ghosts";
-import { TITLE } from "./title";
+import { TITLE, type Fields } from "./title";
 
 const SKY_VERBS = new Set(["target", "to"]);
 
@@ -113,8 +113,8 @@ export class Desk {
     return this.#named(["column"], name);
   }
 
-  pulsesKind(...kinds: string[]): boolean {
-    return !!this.#shown && kinds.includes(this.#shown.kind);
+  pulsesKind(...kinds: (keyof Fields)[]): boolean {
+    return kinds.some((kind) => kind === this.#shown?.kind);
   }
 
   hints(name: string, sky = false): boolean {

@@ -1,6 +1,7 @@
 import type { Told } from "../../title";
 import type { BattleView } from "../../wire";
 import { squareOf, type Place } from "./places";
+import { travels } from "./stage";
 
 /** A ship that would move: where it stands, where it would pass, where it would end. */
 export interface Ghost {
@@ -18,15 +19,13 @@ export interface Ghosts {
   after: BattleView;
 }
 
-const TRAVELS = new Set(["descended", "slid", "teleported", "ship-shifted"]);
-
 const same = (one: Place, other: Place): boolean => one.row === other.row && one.column === other.column;
 
 /** What a look ahead shows on the board. */
 export function ghostsOf(events: Told[], after: BattleView): Ghosts {
   const ghosts: Ghosts = { ships: [], hits: [], destroyed: [], after };
   for (const event of events) {
-    if (TRAVELS.has(event.kind)) travel(ghosts.ships, event);
+    if (travels(event)) travel(ghosts.ships, event);
     else if (event.kind === "city-hit") ghosts.hits.push(event.numbers.column!);
     else if (event.kind === "ship-destroyed") ghosts.destroyed.push(squareOf(event.numbers.square!));
   }

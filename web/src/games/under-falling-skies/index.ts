@@ -2,9 +2,9 @@ import type { UnderFallingSkiesView } from "../../wire";
 import type { GameClient } from "../index";
 import Cover from "./Cover.svelte";
 import { stage, tone } from "./stage";
-import { TITLE } from "./title";
+import { TITLE, type Fields } from "./title";
 
-const HEADINGS = new Set(["chapter", "battle", "round"]);
+const HEADINGS: (keyof Fields)[] = ["chapter", "battle", "round"];
 
 const client: GameClient = {
   title: TITLE,
@@ -16,7 +16,7 @@ const client: GameClient = {
   now: (view: UnderFallingSkiesView) => `${TITLE.id}-now-${view.phase}`,
   stage,
   tone,
-  heading: (event) => HEADINGS.has(event.kind),
+  heading: (event) => HEADINGS.some((kind) => kind === event.kind),
 };
 
 export default client;

@@ -1,6 +1,7 @@
 import type { Told } from "../../title";
 import type { BattleView } from "../../wire";
 import { cityRow, COLUMNS, squareOf } from "./places";
+import { descends, travels } from "./stage";
 
 export interface Piece {
   key: number;
@@ -8,8 +9,6 @@ export interface Piece {
   row: number;
   column: number;
 }
-
-const TRAVELS = new Set(["descended", "slid", "teleported", "ship-shifted"]);
 
 /** Gives every ship in the sky an identity for the eye, so that one that moves is seen to travel. */
 export class Pieces {
@@ -34,11 +33,11 @@ export class Pieces {
 }
 
 function travel(pieces: Piece[], battle: BattleView, event: Told): void {
-  if (event.kind === "mothership-pulled" || event.kind === "mothership-moved") {
+  if (descends(event)) {
     for (const piece of pieces) if (piece.row === event.numbers.row! - 1) piece.row += 1;
   } else if (event.kind === "city-hit") {
     remove(pieces, (piece) => piece.row === cityRow(battle) && piece.column === event.numbers.column);
-  } else if (TRAVELS.has(event.kind)) {
+  } else if (travels(event)) {
     const from = squareOf(event.numbers.from!);
     const piece = pieces.find((one) => one.row === from.row && one.column === from.column);
     if (piece) Object.assign(piece, squareOf(event.numbers.square!));

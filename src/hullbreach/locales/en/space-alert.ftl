@@ -1,0 +1,498 @@
+# Space Alert
+
+space-alert-title = Space Alert
+space-alert-about = A crew plans twelve turns against the clock, then watches what its plan does to the ship.
+
+## Flights
+
+space-alert-flight-test = Test flight
+    .about = seven turns; no damage effects, delays, computer, rockets or battlebots
+space-alert-flight-simulation = Simulation
+    .about = twelve turns; no battlebots, interceptors or internal threats
+space-alert-flight-advanced_simulation = Advanced simulation
+    .about = twelve turns with battlebots and interceptors
+space-alert-flight-mission = Mission
+    .about = all rules, heroic cards and visual confirmation included
+space-alert-mission-first_test_run = First Test Run
+space-alert-mission-second_test_run = Second Test Run
+space-alert-mission-simulation_1 = Simulation 1
+space-alert-mission-simulation_2 = Simulation 2
+space-alert-mission-simulation_3 = Simulation 3
+space-alert-mission-advanced_simulation_1 = Advanced Simulation 1
+space-alert-mission-advanced_simulation_2 = Advanced Simulation 2
+space-alert-mission-advanced_simulation_3 = Advanced Simulation 3
+space-alert-mission-mission_1 = Mission 1
+space-alert-mission-mission_2 = Mission 2
+space-alert-mission-mission_3 = Mission 3
+space-alert-mission-mission_4 = Mission 4
+space-alert-mission-mission_5 = Mission 5
+space-alert-mission-mission_6 = Mission 6
+space-alert-mission-mission_7 = Mission 7
+space-alert-mission-mission_8 = Mission 8
+
+## The crew
+
+space-alert-member-member = { $member ->
+    [1] Captain
+   *[other] Crew member { $member }
+  }
+
+## Zones, stations, places for energy
+
+space-alert-zone-red = red
+    .track = Red trajectory
+space-alert-zone-white = white
+    .track = White trajectory
+space-alert-zone-blue = blue
+    .track = Blue trajectory
+space-alert-zone-internal = inside the ship
+    .track = Internal trajectory
+space-alert-name-upper_red = the upper red station
+    .label = Upper red
+space-alert-name-upper_white = the upper white station
+    .label = Upper white (bridge)
+space-alert-name-upper_blue = the upper blue station
+    .label = Upper blue
+space-alert-name-lower_red = the lower red station
+    .label = Lower red
+space-alert-name-lower_white = the lower white station
+    .label = Lower white
+space-alert-name-lower_blue = the lower blue station
+    .label = Lower blue
+space-alert-name-space = space
+    .label = Space
+space-alert-name-shield_red = Red shield
+space-alert-name-shield_white = White shield
+space-alert-name-shield_blue = Blue shield
+space-alert-name-reactor_red = Red reactor
+space-alert-name-reactor_white = White reactor
+space-alert-name-reactor_blue = Blue reactor
+
+## Weapons and systems
+
+space-alert-weapon-heavy_laser_red = Red heavy laser
+space-alert-weapon-heavy_laser_white = White heavy laser
+space-alert-weapon-heavy_laser_blue = Blue heavy laser
+space-alert-weapon-light_laser_red = Red light laser
+space-alert-weapon-pulse_cannon = Pulse cannon
+space-alert-weapon-light_laser_blue = Blue light laser
+space-alert-weapon-rocket = Rocket
+space-alert-weapon-interceptors = Interceptors
+
+## Action cards
+
+space-alert-action-nothing = no card
+space-alert-action-a = A action
+space-alert-action-b = B action
+space-alert-action-c = C action
+space-alert-action-battlebots = battlebot action
+space-alert-action-move_red = red arrow
+space-alert-action-move_blue = blue arrow
+space-alert-action-change_deck = gravolift
+space-alert-action-heroic_a = heroic A action
+space-alert-action-heroic_b = heroic B action
+space-alert-action-heroic_battlebots = heroic battlebot action
+space-alert-action-heroic_move_upper_red = heroic move to the upper red station
+space-alert-action-heroic_move_upper_white = heroic move to the upper white station
+space-alert-action-heroic_move_upper_blue = heroic move to the upper blue station
+space-alert-action-heroic_move_lower_red = heroic move to the lower red station
+space-alert-action-heroic_move_lower_white = heroic move to the lower white station
+space-alert-action-heroic_move_lower_blue = heroic move to the lower blue station
+
+## Threats
+
+space-alert-threat-pulse_ball = Pulse Ball
+space-alert-threat-destroyer = Destroyer
+space-alert-threat-stealth_fighter = Stealth Fighter
+space-alert-threat-energy_cloud = Energy Cloud
+space-alert-threat-gunship = Gunship
+space-alert-threat-cryoshield_fighter = Cryoshield Fighter
+space-alert-threat-fighter = Fighter
+space-alert-threat-armored_grappler = Armored Grappler
+space-alert-threat-amoeba = Amoeba
+space-alert-threat-meteoroid = Meteoroid
+space-alert-threat-kamikaze = Kamikaze
+space-alert-threat-scout = Scout
+space-alert-threat-phantom_fighter = Phantom Fighter
+space-alert-threat-swarm = Swarm
+space-alert-threat-jellyfish = Jellyfish
+space-alert-threat-marauder = Marauder
+space-alert-threat-minor_asteroid = Minor Asteroid
+space-alert-threat-frigate = Frigate
+space-alert-threat-man_of_war = Man-of-War
+space-alert-threat-leviathan_tanker = Leviathan Tanker
+space-alert-threat-pulse_satellite = Pulse Satellite
+space-alert-threat-cryoshield_frigate = Cryoshield Frigate
+space-alert-threat-interstellar_octopus = Interstellar Octopus
+space-alert-threat-maelstrom = Maelstrom
+space-alert-threat-asteroid = Asteroid
+space-alert-threat-behemoth = Behemoth
+space-alert-threat-juggernaut = Juggernaut
+space-alert-threat-psionic_satellite = Psionic Satellite
+space-alert-threat-nebula_crab = Nebula Crab
+space-alert-threat-nemesis = Nemesis
+space-alert-threat-major_asteroid = Major Asteroid
+space-alert-threat-skirmishers_red = Skirmishers (red)
+space-alert-threat-skirmishers_blue = Skirmishers (blue)
+space-alert-threat-saboteur_blue = Saboteur (blue)
+space-alert-threat-saboteur_red = Saboteur (red)
+space-alert-threat-hacked_shields_blue = Hacked Shields (blue)
+space-alert-threat-hacked_shields_red = Hacked Shields (red)
+space-alert-threat-unstable_warheads = Unstable Warheads
+space-alert-threat-slime_blue = Slime (blue)
+space-alert-threat-slime_red = Slime (red)
+space-alert-threat-troopers_red = Troopers (red)
+space-alert-threat-troopers_blue = Troopers (blue)
+space-alert-threat-virus = Virus
+space-alert-threat-overheated_reactor = Overheated Reactor
+space-alert-threat-commandos_red = Commandos (red)
+space-alert-threat-commandos_blue = Commandos (blue)
+space-alert-threat-alien = Alien
+space-alert-threat-fissure = Fissure
+space-alert-threat-crossed_wires = Crossed Wires
+space-alert-threat-battlebot_uprising = Battlebot Uprising
+space-alert-threat-executioner = Executioner
+space-alert-threat-seeker = Seeker
+space-alert-threat-power_system_overload = Power System Overload
+space-alert-threat-contamination = Contamination
+space-alert-threat-nuclear_device = Nuclear Device
+space-alert-status-pending = not there yet
+space-alert-status-active = on its trajectory
+space-alert-status-destroyed = destroyed
+space-alert-status-survived = survived
+
+## Damage tiles
+
+space-alert-tile-red_heavy_laser = heavy laser weakened
+space-alert-tile-red_light_laser = light laser weakened
+space-alert-tile-red_shield = shield holds less
+space-alert-tile-red_reactor = reactor holds less
+space-alert-tile-red_gravolift = gravolift slow
+space-alert-tile-red_structural = structural damage
+space-alert-tile-white_heavy_laser = heavy laser weakened
+space-alert-tile-white_pulse_cannon = pulse cannon short-ranged
+space-alert-tile-white_shield = shield holds less
+space-alert-tile-white_reactor = reactor holds less
+space-alert-tile-white_gravolift = gravolift slow
+space-alert-tile-white_structural = structural damage
+space-alert-tile-blue_heavy_laser = heavy laser weakened
+space-alert-tile-blue_light_laser = light laser weakened
+space-alert-tile-blue_shield = shield holds less
+space-alert-tile-blue_reactor = reactor holds less
+space-alert-tile-blue_gravolift = gravolift slow
+space-alert-tile-blue_structural = structural damage
+space-alert-tile-point = a point, nothing else
+
+## Steps of a turn
+
+space-alert-step-appear = Threats appear
+space-alert-step-actions = Player actions
+space-alert-step-damage = Compute damage
+space-alert-step-threats = Threat actions
+space-alert-step-computer = Computer maintenance check
+space-alert-step-return = The interceptors come home
+
+## The journal
+
+space-alert-event-turn = Turn { $turn }
+space-alert-event-step = { $step }
+space-alert-event-jumped = The ship jumps to hyperspace: the crew is home.
+space-alert-event-lost = The ship is lost: { $loss }. The last blow: { $threat }.
+space-alert-event-acts = { $member }, in { $station }: { $action }.
+space-alert-event-tripped = { $member }: oops! { $action } was meant; the next action is delayed.
+space-alert-event-in-vain = { $member }: { $action } without effect – { $reason }.
+space-alert-event-moved = { $member }: from { $from } to { $station }.
+space-alert-event-lift-taken = { $member }: the { $zone } gravolift was used this turn already, so the service ladder costs a delay.
+space-alert-event-lift-broken = { $member }: the { $zone } gravolift is damaged and costs a delay.
+space-alert-event-stuck-in-slime = { $member }: stuck in the Slime in { $station }.
+space-alert-event-delayed = { $member }: delayed; the card of turn { $slot } slides one slot on.
+space-alert-event-card-lost = { $member }: { $action } slides off the action board and is lost.
+space-alert-event-fired = { $member }: fires from { $station }, strength { $power }.
+space-alert-event-cube-spent = { $store }: the shot takes a cube; { $left } left.
+space-alert-event-energy-moved = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } moved: { $source } → { $store }.
+space-alert-event-capsule-burnt = A fuel capsule burns in the white reactor; { $left } left.
+space-alert-event-refuelled = The white reactor gains { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+space-alert-event-heroic-cube = A heroic extra cube: { $store } at { $cubes }.
+space-alert-event-maintained = { $member }: computer maintained for phase { $phase }.
+space-alert-event-rocket-launched = { $member }: rocket away; it strikes next turn. Rockets left: { $left }.
+space-alert-event-squad-taken = { $member }: takes a { $squad } battlebot squad from { $station }.
+space-alert-event-squad-revived = { $member }: battlebot squad active again.
+space-alert-event-squad-disabled = { $member }: battlebot squad disabled.
+space-alert-event-took-off = { $member }: takes off with the interceptors.
+space-alert-event-stayed-out = { $member }: stays out with the interceptors and attacks again.
+space-alert-event-came-back = { $member }: brings the interceptors home.
+space-alert-event-confirms = { $member }: looks out of the window ({ $count ->
+    [one] { $count } pair of eyes
+   *[other] { $count } pairs of eyes
+  } this turn).
+space-alert-event-confirmed = Visual confirmation of phase { $phase }: { $count ->
+    [one] { $count } crew member
+   *[other] { $count } crew members
+  } at once.
+space-alert-event-repaired = { $member }: repairs { $threat } by { $cubes ->
+    [one] { $cubes } hit point
+   *[other] { $cubes } hit points
+  }.
+space-alert-event-repaired-together = Repaired together: { $cubes ->
+    [one] { $cubes } hit point
+   *[other] { $cubes } hit points
+  } more off { $threat }.
+space-alert-event-attacked = { $member }: battlebots against { $threat } in { $station }.
+space-alert-event-appeared = { $threat } appears ({ $zone }, space { $space }).
+space-alert-event-targeted = { $weapon } → { $threat }: strength { $power }.
+space-alert-event-no-target = { $weapon }: nothing to hit.
+space-alert-event-cryoshield-broken = { $threat }: the cryoshield takes the whole blow and shatters.
+space-alert-event-withstood = { $threat }: strength { $power } against armour { $armour }, no harm done.
+space-alert-event-wounded = { $threat }: { $cubes ->
+    [one] { $cubes } hit point
+   *[other] { $cubes } hit points
+  } lost, { $left } left.
+space-alert-event-destroyed = { $threat }: destroyed!
+space-alert-event-advanced = { $threat }: from space { $start } to space { $space }.
+space-alert-event-triggered = { $threat }: { $mark } action.
+space-alert-event-survived = { $threat }: has done its worst and is gone.
+space-alert-event-weakened = { $threat }: one rocket less to defuse; hit points left: { $left }.
+space-alert-event-healed = { $threat }: { $cubes ->
+    [one] { $cubes } hit point
+   *[other] { $cubes } hit points
+  } regained.
+space-alert-event-speed-changed = { $threat }: speed now { $speed }.
+space-alert-event-armour-changed = { $threat }: armour now { $armour }.
+space-alert-event-revealed = { $threat }: out of hiding; weapons can target it now.
+space-alert-event-attacks-raised = { $threat }: all other external threats attack with 1 more.
+space-alert-event-armour-raised = { $threat }: all external threats have 1 more armour.
+space-alert-event-intruder-moved = { $threat }: from { $from } to { $station }.
+space-alert-event-spread = { $threat }: spreads to { $station }.
+space-alert-event-tile-removed = { $threat }: gone from { $station }.
+space-alert-event-attacks = { $threat }: attack of strength { $power } on the { $zone } zone.
+space-alert-event-absorbed = The { $zone } shield absorbs { $cubes }; { $left ->
+    [one] { $left } cube left
+   *[other] { $left } cubes left
+  }.
+space-alert-event-doubled = The { $zone } zone is cracked: damage doubled to { $points }.
+space-alert-event-damaged = Damage in the { $zone } zone: { $tile } ({ $total } of 6).
+space-alert-event-cubes-spilt = { $store }: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } over the new capacity, lost.
+space-alert-event-drained = { $store }: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } drained, { $left } left.
+space-alert-event-leaked = { $store }: { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } leaked; each is a point of damage.
+space-alert-event-fuel-lost = A fuel capsule is lost; { $left } left.
+space-alert-event-rocket-lost = A rocket is lost; { $left } left.
+space-alert-event-squad-engulfed = The squad stored in { $station } is disabled by the Slime.
+space-alert-event-knocked-out = { $member }: knocked out in { $station }.
+space-alert-event-damage-doubles = Cracked hull, zones { $zones }: damage counts double there.
+space-alert-event-check-missed = The computer was not maintained in phase { $phase }: everybody aboard is delayed.
+space-alert-event-check-passed = The computer was maintained in phase { $phase }.
+space-alert-event-rocket-spent = The rocket finds nothing in range and is spent.
+space-alert-event-rocket-flies-on = The rocket flies on and strikes next turn.
+
+## Details of the journal
+
+space-alert-loss-zone_destroyed = a zone took more damage than it can bear
+space-alert-loss-threat_effect = a threat destroyed it
+space-alert-zones-red = red
+space-alert-zones-all = red, white and blue
+space-alert-squad-active = active
+space-alert-squad-disabled = disabled
+space-alert-mark-X = X
+space-alert-mark-Y = Y
+space-alert-mark-Z = Z
+space-alert-reason-edge = there is no station that way
+space-alert-reason-no-energy = the reactor is empty
+space-alert-reason-already-done = that was done already
+space-alert-reason-no-need = there is nothing to move, or no room for it
+space-alert-reason-none-left = there are none left
+space-alert-reason-no-active-squad = there is no active squad
+space-alert-reason-no-intruder = there is no intruder here
+space-alert-reason-not-in-play = this flight does not use that system
+space-alert-reason-too-late = the check of this phase is over
+space-alert-reason-taken = somebody else has it
+space-alert-reason-irreparable = it can no longer be repaired
+
+## The score sheet
+
+space-alert-score-destroyed = Threats destroyed
+space-alert-score-survived = Threats survived
+space-alert-score-visual_confirmation = Visual confirmation
+space-alert-score-damage = Damage to the ship
+space-alert-score-worst_zone = Most damaged zone
+space-alert-score-knocked_out = Crew knocked out
+space-alert-score-disabled_squads = Squads disabled
+space-alert-score-total = Total
+
+## What heads the rules
+
+space-alert-topic-android = Androids
+space-alert-topic-announce = Announcements
+space-alert-topic-appear = Threats appear
+space-alert-topic-attack = Attacks
+space-alert-topic-battlebots = Battlebots
+space-alert-topic-campaign = The campaign
+space-alert-topic-card = Action cards
+space-alert-topic-computer = The computer
+space-alert-topic-damage = Compute damage
+space-alert-topic-delay = Delays
+space-alert-topic-end = The end of a flight
+space-alert-topic-energy = Energy
+space-alert-topic-external_threats = External threats
+space-alert-topic-five_crew = Five in the crew
+space-alert-topic-general = In general
+space-alert-topic-heroic = Heroic actions
+space-alert-topic-hull = Damage to the ship
+space-alert-topic-interceptors = Interceptors
+space-alert-topic-internal_threats = Internal threats
+space-alert-topic-intruder = Intruders
+space-alert-topic-knockout = Knocked out
+space-alert-topic-level = Levels of threats
+space-alert-topic-log = The ship’s log
+space-alert-topic-malfunction = Malfunctions
+space-alert-topic-mode = Kinds of flights
+space-alert-topic-move = Movement
+space-alert-topic-order = Order of actions
+space-alert-topic-plan = Planning
+space-alert-topic-resolve = The resolution round
+space-alert-topic-rocket = Rockets
+space-alert-topic-role = Roles
+space-alert-topic-score = Scoring
+space-alert-topic-setup = Setup
+space-alert-topic-ship = The ship
+space-alert-topic-solo = Solo
+space-alert-topic-threat_actions = Threat actions
+space-alert-topic-visual = Visual confirmation
+space-alert-topic-weapon = Weapons
+
+## In the browser: the companion of the box
+
+space-alert-web-box = Enter what your crew planned, watch what comes of it turn by turn, and find out which card would have saved the ship.
+space-alert-web-sheets = Sheets
+space-alert-web-tab-setup = Setup
+space-alert-web-tab-plans = Plans
+space-alert-web-tab-film = Film
+space-alert-web-flight = The flight
+space-alert-web-mission = Scenario
+space-alert-web-mission-own = your own
+space-alert-web-mission-about = Fills in when and where threats appear, and the cards where the scenario gives them.
+space-alert-web-crew = Crew
+space-alert-web-rules = Rules of
+space-alert-web-tracks = Trajectories
+space-alert-web-threats = Threats
+space-alert-web-threats-about = By time token. Type the code in the corner of the card, or its name.
+space-alert-web-time = Time
+space-alert-web-zone = Zone
+space-alert-web-card = Card
+space-alert-web-time-token = T+{ $time }
+space-alert-web-zone-at = Zone at T+{ $time }
+space-alert-web-card-at = Card at T+{ $time }
+space-alert-web-piles = Damage tiles
+space-alert-web-piles-known = We know their order
+space-alert-web-piles-unknown = Their order is unknown, so chance shuffles them (number { $seed }). The same number always gives the same order.
+space-alert-web-piles-shuffle = Shuffle again
+space-alert-web-pile-place = { $zone }, tile { $place }
+space-alert-web-sheet = This sheet
+space-alert-web-paste = Paste or open
+space-alert-web-save = Save as a file
+space-alert-web-clear = Empty it
+space-alert-web-paste-about = A flight as “hullbreach resolve” reads it: one JSON object.
+space-alert-web-paste-text = Text
+space-alert-web-paste-file = Or a file
+space-alert-web-paste-take = Take it over
+space-alert-web-paste-failed = That is no flight on paper; the sheet has stayed as it was.
+space-alert-web-to-plans = On to the plans
+space-alert-web-plans = What everybody planned
+space-alert-web-plans-keys = Keys: A B C, R battlebots, J K L (or Shift with an arrow) red arrow, gravolift, blue arrow; Space leaves a slot empty, Backspace takes back, arrows move, Enter starts the film.
+space-alert-web-plans-keys-heroic = H first for a heroic card: H A, H B, H R, or H with 1 to 6 for a station.
+space-alert-web-heroic-next = the next card is heroic
+space-alert-web-slot-now = { $member }, turn { $turn }
+space-alert-web-to-film = Watch the film
+space-alert-web-palette = Cards
+space-alert-web-boards = Action boards
+space-alert-web-slot = { $member }, turn { $turn }: { $card }
+space-alert-web-slot-delayed = delayed from turn { $turn }
+space-alert-web-slot-changed = changed
+space-alert-web-scene = Turn { $turn } · { $step }
+space-alert-web-scene-start = Before the first turn
+space-alert-web-controls = Controls of the film
+space-alert-web-first = To the beginning
+space-alert-web-last = To the end
+space-alert-web-back = One scene back
+space-alert-web-on = One scene on
+space-alert-web-turn-back = One turn back
+space-alert-web-turn-on = One turn on
+space-alert-web-play = Play
+space-alert-web-pause = Pause
+space-alert-web-place = Place in the film
+space-alert-web-journal = What happens in turn { $turn }
+space-alert-web-journal-keys = Keys: arrows go scene by scene, Page Up and Page Down turn by turn, Space plays and pauses.
+space-alert-web-score-show = Show the score sheet
+space-alert-web-advice-any = Smallest change that helps
+space-alert-web-track-red = red
+space-alert-web-track-white = white
+space-alert-web-track-blue = blue
+space-alert-web-track-internal = inside
+space-alert-web-rule = Rule { $rule }
+space-alert-web-nothing = Nothing happens.
+space-alert-web-track-empty = nothing in sight
+space-alert-web-chip = Threat { $time }, { $threat }, on space { $space }, { $life ->
+    [one] { $life } hit point
+   *[other] { $life } hit points
+  }, armour { $armour }, speed { $speed }
+space-alert-web-chip-next = { $mark } in { $spaces }
+space-alert-web-chip-hidden = hidden from all weapons
+space-alert-web-chip-frozen = protected by its cryoshield
+space-alert-web-hidden = hidden
+space-alert-web-frozen = cryoshield
+space-alert-web-ship = The ship
+space-alert-web-shield = shield { $cubes } of { $room }
+space-alert-web-reactor = reactor { $cubes } of { $room }
+space-alert-web-cannon = cannon strength { $power }
+space-alert-web-cannon-fires = fires with { $power }
+space-alert-web-out = knocked out
+space-alert-web-squad-active = with battlebots
+space-alert-web-squad-disabled = with disabled battlebots
+space-alert-web-slime = Slime
+space-alert-web-poisoned = contaminated
+space-alert-web-covered = out of order: { $systems }
+space-alert-web-damage = Damage in the { $zone } zone: { $points } of 6; { $tiles }
+space-alert-web-stock = Fuel capsules: { $fuel }, rockets: { $rockets }
+space-alert-web-in-space = In space: { $crew }
+space-alert-web-score = Score sheet
+space-alert-web-won = won
+space-alert-web-lost = lost
+space-alert-web-lost-in = In turn { $turn }: { $loss }.
+space-alert-web-fates = What became of the threats
+space-alert-web-threat = Threat
+space-alert-web-fate = Fate
+space-alert-web-points = Points
+space-alert-web-no-score = A ship that is lost has no score, nor has a test flight.
+space-alert-web-what-if = What if…
+space-alert-web-what-if-about = Choose a slot on the action boards and lay another card there: the flight is resolved again at once.
+space-alert-web-advice = Smallest change that wins
+space-alert-web-advice-better = Smallest change that scores more
+space-alert-web-thinking = Searching for up to { $seconds } seconds…
+space-alert-web-advice-found = This would have saved the ship.
+space-alert-web-advice-more = This would have scored more.
+space-alert-web-advice-none = Nothing better was found.
+space-alert-web-change = { $member }, turn { $turn }: { $after } instead of { $before }
+space-alert-web-change-none = No card is different.
+space-alert-web-compare = The flight and the attempt
+space-alert-web-flown = As flown
+space-alert-web-tried = What if
+space-alert-web-outcome = Outcome
+space-alert-web-differs = From turn { $turn } on, things go differently.
+space-alert-web-differs-show = Show
+space-alert-web-differs-never = Nothing comes of it: the flight is the same.
+space-alert-web-keep = Keep it
+space-alert-web-drop = Back to the flight

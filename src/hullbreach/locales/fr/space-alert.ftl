@@ -1,0 +1,498 @@
+# Space Alert
+
+space-alert-title = Space Alert
+space-alert-about = L’équipage planifie douze tours contre la montre, puis découvre ce que son plan fait du vaisseau.
+
+## Les vols
+
+space-alert-flight-test = Vol d’essai
+    .about = sept tours, sans effets des dégâts, retards, ordinateur, Roquettes ni Robots de combat
+space-alert-flight-simulation = Simulation
+    .about = douze tours, sans Robots de combat, Intercepteurs ni Menaces internes
+space-alert-flight-advanced_simulation = Simulation avancée
+    .about = douze tours avec Robots de combat et Intercepteurs
+space-alert-flight-mission = Mission
+    .about = toutes les règles, cartes héroïques et confirmation visuelle comprises
+space-alert-mission-first_test_run = Premier Essai
+space-alert-mission-second_test_run = Deuxième Essai
+space-alert-mission-simulation_1 = Simulation 1
+space-alert-mission-simulation_2 = Simulation 2
+space-alert-mission-simulation_3 = Simulation 3
+space-alert-mission-advanced_simulation_1 = Simulation Avancée 1
+space-alert-mission-advanced_simulation_2 = Simulation Avancée 2
+space-alert-mission-advanced_simulation_3 = Simulation Avancée 3
+space-alert-mission-mission_1 = Mission 1
+space-alert-mission-mission_2 = Mission 2
+space-alert-mission-mission_3 = Mission 3
+space-alert-mission-mission_4 = Mission 4
+space-alert-mission-mission_5 = Mission 5
+space-alert-mission-mission_6 = Mission 6
+space-alert-mission-mission_7 = Mission 7
+space-alert-mission-mission_8 = Mission 8
+
+## L’équipage
+
+space-alert-member-member = { $member ->
+    [1] Capitaine
+   *[other] Équipier { $member }
+  }
+
+## Zones, stations, réserves d’énergie
+
+space-alert-zone-red = rouge
+    .track = Trajectoire rouge
+space-alert-zone-white = blanche
+    .track = Trajectoire blanche
+space-alert-zone-blue = bleue
+    .track = Trajectoire bleue
+space-alert-zone-internal = dans le vaisseau
+    .track = Trajectoire interne
+space-alert-name-upper_red = la station supérieure rouge
+    .label = Supérieure rouge
+space-alert-name-upper_white = la station supérieure blanche
+    .label = Supérieure blanche (passerelle)
+space-alert-name-upper_blue = la station supérieure bleue
+    .label = Supérieure bleue
+space-alert-name-lower_red = la station inférieure rouge
+    .label = Inférieure rouge
+space-alert-name-lower_white = la station inférieure blanche
+    .label = Inférieure blanche
+space-alert-name-lower_blue = la station inférieure bleue
+    .label = Inférieure bleue
+space-alert-name-space = l’Espace
+    .label = Espace
+space-alert-name-shield_red = Bouclier rouge
+space-alert-name-shield_white = Bouclier blanc
+space-alert-name-shield_blue = Bouclier bleu
+space-alert-name-reactor_red = Réacteur rouge
+space-alert-name-reactor_white = Réacteur blanc
+space-alert-name-reactor_blue = Réacteur bleu
+
+## Armes et systèmes
+
+space-alert-weapon-heavy_laser_red = Canon laser lourd rouge
+space-alert-weapon-heavy_laser_white = Canon laser lourd blanc
+space-alert-weapon-heavy_laser_blue = Canon laser lourd bleu
+space-alert-weapon-light_laser_red = Canon laser léger rouge
+space-alert-weapon-pulse_cannon = Canon à impulsion
+space-alert-weapon-light_laser_blue = Canon laser léger bleu
+space-alert-weapon-rocket = Roquette
+space-alert-weapon-interceptors = Intercepteurs
+
+## Cartes Action
+
+space-alert-action-nothing = aucune carte
+space-alert-action-a = action A
+space-alert-action-b = action B
+space-alert-action-c = action C
+space-alert-action-battlebots = action Robots de combat
+space-alert-action-move_red = flèche rouge
+space-alert-action-move_blue = flèche bleue
+space-alert-action-change_deck = ascenseur gravitationnel
+space-alert-action-heroic_a = action A héroïque
+space-alert-action-heroic_b = action B héroïque
+space-alert-action-heroic_battlebots = action Robots de combat héroïque
+space-alert-action-heroic_move_upper_red = déplacement héroïque vers la station supérieure rouge
+space-alert-action-heroic_move_upper_white = déplacement héroïque vers la station supérieure blanche
+space-alert-action-heroic_move_upper_blue = déplacement héroïque vers la station supérieure bleue
+space-alert-action-heroic_move_lower_red = déplacement héroïque vers la station inférieure rouge
+space-alert-action-heroic_move_lower_white = déplacement héroïque vers la station inférieure blanche
+space-alert-action-heroic_move_lower_blue = déplacement héroïque vers la station inférieure bleue
+
+## Menaces
+
+space-alert-threat-pulse_ball = Pulsar
+space-alert-threat-destroyer = Destroyer
+space-alert-threat-stealth_fighter = Chasseur Furtif
+space-alert-threat-energy_cloud = Nuage d’Énergie
+space-alert-threat-gunship = Corvette
+space-alert-threat-cryoshield_fighter = Chasseur à Cryoprotection
+space-alert-threat-fighter = Chasseur
+space-alert-threat-armored_grappler = Constricteur Blindé
+space-alert-threat-amoeba = Amibe
+space-alert-threat-meteoroid = Météorite
+space-alert-threat-kamikaze = Kamikaze
+space-alert-threat-scout = Éclaireur
+space-alert-threat-phantom_fighter = Chasseur Fantôme
+space-alert-threat-swarm = Nuée Insectoïde
+space-alert-threat-jellyfish = Méduse
+space-alert-threat-marauder = Maraudeur
+space-alert-threat-minor_asteroid = Astéroïde Mineur
+space-alert-threat-frigate = Frégate
+space-alert-threat-man_of_war = Man-of-War
+space-alert-threat-leviathan_tanker = Ravitailleur Léviathan
+space-alert-threat-pulse_satellite = Satellite à Impulsions
+space-alert-threat-cryoshield_frigate = Frégate à Cryoprotection
+space-alert-threat-interstellar_octopus = Pieuvre Interstellaire
+space-alert-threat-maelstrom = Maelström
+space-alert-threat-asteroid = Astéroïde
+space-alert-threat-behemoth = Béhémot
+space-alert-threat-juggernaut = Juggernaut
+space-alert-threat-psionic_satellite = Satellite Psionique
+space-alert-threat-nebula_crab = Crabe Nébula
+space-alert-threat-nemesis = Némésis
+space-alert-threat-major_asteroid = Astéroïde Majeur
+space-alert-threat-skirmishers_red = Éclaireurs (rouge)
+space-alert-threat-skirmishers_blue = Éclaireurs (bleu)
+space-alert-threat-saboteur_blue = Saboteur (bleu)
+space-alert-threat-saboteur_red = Saboteur (rouge)
+space-alert-threat-hacked_shields_blue = Boucliers Piratés (bleu)
+space-alert-threat-hacked_shields_red = Boucliers Piratés (rouge)
+space-alert-threat-unstable_warheads = Têtes nucléaires instables
+space-alert-threat-slime_blue = Slime (bleu)
+space-alert-threat-slime_red = Slime (rouge)
+space-alert-threat-troopers_red = Troupe d’assaut (rouge)
+space-alert-threat-troopers_blue = Troupe d’assaut (bleu)
+space-alert-threat-virus = Virus
+space-alert-threat-overheated_reactor = Réacteur en fusion
+space-alert-threat-commandos_red = Commandos (rouge)
+space-alert-threat-commandos_blue = Commandos (bleu)
+space-alert-threat-alien = Alien
+space-alert-threat-fissure = Fissure
+space-alert-threat-crossed_wires = Courts-Circuits
+space-alert-threat-battlebot_uprising = Révolte des Robots de combat
+space-alert-threat-executioner = Exécuteur
+space-alert-threat-seeker = Droïde Fureteur
+space-alert-threat-power_system_overload = Surcharge des Générateurs
+space-alert-threat-contamination = Contamination
+space-alert-threat-nuclear_device = Engin Nucléaire
+space-alert-status-pending = pas encore là
+space-alert-status-active = sur sa trajectoire
+space-alert-status-destroyed = détruite
+space-alert-status-survived = restée en vie
+
+## Tuiles Dégâts
+
+space-alert-tile-red_heavy_laser = Canon laser lourd affaibli
+space-alert-tile-red_light_laser = Canon laser léger affaibli
+space-alert-tile-red_shield = Bouclier de moindre capacité
+space-alert-tile-red_reactor = Réacteur de moindre capacité
+space-alert-tile-red_gravolift = ascenseur gravitationnel ralenti
+space-alert-tile-red_structural = dégâts structurels
+space-alert-tile-white_heavy_laser = Canon laser lourd affaibli
+space-alert-tile-white_pulse_cannon = Canon à impulsion à portée réduite
+space-alert-tile-white_shield = Bouclier de moindre capacité
+space-alert-tile-white_reactor = Réacteur de moindre capacité
+space-alert-tile-white_gravolift = ascenseur gravitationnel ralenti
+space-alert-tile-white_structural = dégâts structurels
+space-alert-tile-blue_heavy_laser = Canon laser lourd affaibli
+space-alert-tile-blue_light_laser = Canon laser léger affaibli
+space-alert-tile-blue_shield = Bouclier de moindre capacité
+space-alert-tile-blue_reactor = Réacteur de moindre capacité
+space-alert-tile-blue_gravolift = ascenseur gravitationnel ralenti
+space-alert-tile-blue_structural = dégâts structurels
+space-alert-tile-point = un point, rien de plus
+
+## Les étapes d’un tour
+
+space-alert-step-appear = Apparition des Menaces
+space-alert-step-actions = Actions des joueurs
+space-alert-step-damage = Calcul des dégâts
+space-alert-step-threats = Actions des Menaces
+space-alert-step-computer = Contrôle de la maintenance de l’ordinateur
+space-alert-step-return = Retour des Intercepteurs
+
+## Le journal
+
+space-alert-event-turn = Tour { $turn }
+space-alert-event-step = { $step }
+space-alert-event-jumped = Le vaisseau saute en hyperespace : l’équipage est sauvé.
+space-alert-event-lost = Le vaisseau est perdu : { $loss }. Dernier coup : { $threat }.
+space-alert-event-acts = { $member }, dans { $station } : { $action }.
+space-alert-event-tripped = { $member } : oups ! Il fallait lire : { $action } ; la prochaine action est retardée.
+space-alert-event-in-vain = { $member } : { $action } sans effet – { $reason }.
+space-alert-event-moved = { $member } : de { $from } à { $station }.
+space-alert-event-lift-taken = { $member } : l’ascenseur gravitationnel de la zone { $zone } a déjà servi ce tour-ci ; l’échelle de service fait perdre du temps.
+space-alert-event-lift-broken = { $member } : l’ascenseur gravitationnel de la zone { $zone } est endommagé et fait perdre du temps.
+space-alert-event-stuck-in-slime = { $member } : les pieds dans le Slime, dans { $station }.
+space-alert-event-delayed = { $member } : retard ; la carte du tour { $slot } glisse d’une case.
+space-alert-event-card-lost = { $member } : { $action } sort du plateau Action et se perd.
+space-alert-event-fired = { $member } : feu depuis { $station }, puissance { $power }.
+space-alert-event-cube-spent = { $store } : le tir prend un cube ; il en reste { $left }.
+space-alert-event-energy-moved = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } : { $source } → { $store }.
+space-alert-event-capsule-burnt = Une Capsule de carburant brûle dans le Réacteur blanc ; il en reste { $left }.
+space-alert-event-refuelled = Le Réacteur blanc gagne { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  }.
+space-alert-event-heroic-cube = Un cube de plus, héroïque : { $store } à { $cubes }.
+space-alert-event-maintained = { $member } : ordinateur entretenu pour la phase { $phase }.
+space-alert-event-rocket-launched = { $member } : Roquette lancée ; elle frappera au tour suivant. Roquettes restantes : { $left }.
+space-alert-event-squad-taken = { $member } : emmène une Escouade de Robots de combat { $squad }, dans { $station }.
+space-alert-event-squad-revived = { $member } : Escouade de Robots de combat de nouveau active.
+space-alert-event-squad-disabled = { $member } : Escouade de Robots de combat désactivée.
+space-alert-event-took-off = { $member } : décolle avec les Intercepteurs.
+space-alert-event-stayed-out = { $member } : reste dehors avec les Intercepteurs et attaque encore.
+space-alert-event-came-back = { $member } : ramène les Intercepteurs.
+space-alert-event-confirms = { $member } : regarde par les hublots ({ $count ->
+    [one] { $count } observateur
+   *[other] { $count } observateurs
+  } ce tour-ci).
+space-alert-event-confirmed = Confirmation visuelle de la phase { $phase } : { $count ->
+    [one] { $count } membre d’équipage
+   *[other] { $count } membres d’équipage
+  } à la fois.
+space-alert-event-repaired = { $member } : répare { $threat }, { $cubes ->
+    [one] { $cubes } Point de Vie
+   *[other] { $cubes } Points de Vie
+  } en moins.
+space-alert-event-repaired-together = Réparation commune : encore { $cubes ->
+    [one] { $cubes } Point de Vie
+   *[other] { $cubes } Points de Vie
+  } en moins pour { $threat }.
+space-alert-event-attacked = { $member } : Robots de combat contre { $threat } dans { $station }.
+space-alert-event-appeared = Apparition : { $threat } ({ $zone }, case { $space }).
+space-alert-event-targeted = { $weapon } → { $threat } : puissance { $power }.
+space-alert-event-no-target = { $weapon } : aucune cible.
+space-alert-event-cryoshield-broken = { $threat } : la cryoprotection encaisse tout le coup et vole en éclats.
+space-alert-event-withstood = { $threat } : puissance { $power } contre un blindage de { $armour }, aucun dégât.
+space-alert-event-wounded = { $threat } : { $cubes ->
+    [one] { $cubes } Point de Vie
+   *[other] { $cubes } Points de Vie
+  } en moins, reste { $left }.
+space-alert-event-destroyed = Menace détruite : { $threat } !
+space-alert-event-advanced = { $threat } : de la case { $start } à la case { $space }.
+space-alert-event-triggered = { $threat } : action { $mark }.
+space-alert-event-survived = { $threat } : fin de la trajectoire, Menace passée.
+space-alert-event-weakened = { $threat } : une Roquette de moins à désamorcer ; points de vie restants : { $left }.
+space-alert-event-healed = { $threat } : { $cubes ->
+    [one] { $cubes } Point de Vie
+   *[other] { $cubes } Points de Vie
+  } de plus.
+space-alert-event-speed-changed = { $threat } : Vitesse désormais de { $speed }.
+space-alert-event-armour-changed = { $threat } : Blindage désormais de { $armour }.
+space-alert-event-revealed = { $threat } : à découvert ; les armes peuvent le cibler.
+space-alert-event-attacks-raised = { $threat } : toutes les autres Menaces externes attaquent avec 1 de plus.
+space-alert-event-armour-raised = { $threat } : toutes les Menaces externes ont 1 de Blindage en plus.
+space-alert-event-intruder-moved = { $threat } : de { $from } à { $station }.
+space-alert-event-spread = { $threat } : gagne { $station }.
+space-alert-event-tile-removed = { $threat } : plus rien dans { $station }.
+space-alert-event-attacks = { $threat } : attaque de puissance { $power } sur la zone { $zone }.
+space-alert-event-absorbed = Le Bouclier de la zone { $zone } absorbe { $cubes } ; { $left ->
+    [one] il lui reste { $left } cube
+   *[other] il lui reste { $left } cubes
+  }.
+space-alert-event-doubled = La zone { $zone } est fissurée : dégâts doublés, { $points } en tout.
+space-alert-event-damaged = Dégâts dans la zone { $zone } : { $tile } ({ $total } sur 6).
+space-alert-event-cubes-spilt = { $store } : { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } au-delà de la nouvelle capacité, perdus.
+space-alert-event-drained = { $store } : { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } en moins, reste { $left }.
+space-alert-event-leaked = { $store } : fuite de { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+  } ; chacun vaut 1 dégât.
+space-alert-event-fuel-lost = Une Capsule de carburant est perdue ; il en reste { $left }.
+space-alert-event-rocket-lost = Une Roquette est perdue ; il en reste { $left }.
+space-alert-event-squad-engulfed = L’Escouade rangée dans { $station } est désactivée par le Slime.
+space-alert-event-knocked-out = { $member } : assommé dans { $station }.
+space-alert-event-damage-doubles = Coque fissurée, zones { $zones } : les dégâts y comptent double.
+space-alert-event-check-missed = L’ordinateur n’a pas été entretenu en phase { $phase } : tous ceux qui sont à bord prennent du retard.
+space-alert-event-check-passed = L’ordinateur a été entretenu en phase { $phase }.
+space-alert-event-rocket-spent = La Roquette ne trouve rien à portée et se perd.
+space-alert-event-rocket-flies-on = La Roquette poursuit son vol et frappera au tour suivant.
+
+## Détails du journal
+
+space-alert-loss-zone_destroyed = une zone a subi plus de dégâts qu’elle n’en supporte
+space-alert-loss-threat_effect = une Menace l’a détruit
+space-alert-zones-red = rouge
+space-alert-zones-all = rouge, blanche et bleue
+space-alert-squad-active = active
+space-alert-squad-disabled = désactivée
+space-alert-mark-X = X
+space-alert-mark-Y = Y
+space-alert-mark-Z = Z
+space-alert-reason-edge = il n’y a pas de station de ce côté
+space-alert-reason-no-energy = le Réacteur est vide
+space-alert-reason-already-done = c’est déjà fait
+space-alert-reason-no-need = rien à transférer, ou plus de place
+space-alert-reason-none-left = il n’y en a plus
+space-alert-reason-no-active-squad = aucune Escouade active
+space-alert-reason-no-intruder = aucun intrus ici
+space-alert-reason-not-in-play = ce vol n’utilise pas ce système
+space-alert-reason-too-late = le contrôle de cette phase est passé
+space-alert-reason-taken = quelqu’un d’autre l’a déjà
+space-alert-reason-irreparable = ce n’est plus réparable
+
+## La feuille de score
+
+space-alert-score-destroyed = Menaces détruites
+space-alert-score-survived = Menaces subies
+space-alert-score-visual_confirmation = Confirmation visuelle
+space-alert-score-damage = Dégâts du vaisseau
+space-alert-score-worst_zone = Zone la plus endommagée
+space-alert-score-knocked_out = Équipiers assommés
+space-alert-score-disabled_squads = Escouades désactivées
+space-alert-score-total = Total
+
+## Les thèmes du livret de règles
+
+space-alert-topic-android = Les androïdes
+space-alert-topic-announce = Les annonces
+space-alert-topic-appear = Apparition des Menaces
+space-alert-topic-attack = Les attaques
+space-alert-topic-battlebots = Les Robots de combat
+space-alert-topic-campaign = La campagne
+space-alert-topic-card = Les cartes Action
+space-alert-topic-computer = L’ordinateur
+space-alert-topic-damage = Le calcul des dégâts
+space-alert-topic-delay = Les retards
+space-alert-topic-end = La fin d’un vol
+space-alert-topic-energy = L’énergie
+space-alert-topic-external_threats = Les Menaces externes
+space-alert-topic-five_crew = Un équipage de cinq
+space-alert-topic-general = Généralités
+space-alert-topic-heroic = Les actions héroïques
+space-alert-topic-hull = Les dégâts du vaisseau
+space-alert-topic-interceptors = Les Intercepteurs
+space-alert-topic-internal_threats = Les Menaces internes
+space-alert-topic-intruder = Les intrus
+space-alert-topic-knockout = Assommé
+space-alert-topic-level = Les niveaux de Menace
+space-alert-topic-log = Le Carnet de bord
+space-alert-topic-malfunction = Les dysfonctionnements
+space-alert-topic-mode = Les types de vol
+space-alert-topic-move = Les déplacements
+space-alert-topic-order = L’ordre des actions
+space-alert-topic-plan = La planification
+space-alert-topic-resolve = La manche Résolution
+space-alert-topic-rocket = Les Roquettes
+space-alert-topic-role = Les rôles
+space-alert-topic-score = Le score
+space-alert-topic-setup = Mise en place
+space-alert-topic-ship = Le vaisseau
+space-alert-topic-solo = En solo
+space-alert-topic-threat_actions = Les actions des Menaces
+space-alert-topic-visual = La confirmation visuelle
+space-alert-topic-weapon = Les armes
+
+## Dans le navigateur : le compagnon de la boîte
+
+space-alert-web-box = Saisissez ce que votre équipage a planifié, regardez tour par tour ce qui en résulte, et découvrez quelle carte aurait sauvé le vaisseau.
+space-alert-web-sheets = Feuilles
+space-alert-web-tab-setup = Mise en place
+space-alert-web-tab-plans = Plans
+space-alert-web-tab-film = Film
+space-alert-web-flight = Le vol
+space-alert-web-mission = Scénario
+space-alert-web-mission-own = le vôtre
+space-alert-web-mission-about = Remplit quand et où les Menaces apparaissent, et les cartes si le scénario les donne.
+space-alert-web-crew = Équipage
+space-alert-web-rules = Règles
+space-alert-web-tracks = Trajectoires
+space-alert-web-threats = Menaces
+space-alert-web-threats-about = Par jeton Temps. Tapez le code au coin de la carte, ou son nom.
+space-alert-web-time = Temps
+space-alert-web-zone = Zone
+space-alert-web-card = Carte
+space-alert-web-time-token = T+{ $time }
+space-alert-web-zone-at = Zone à T+{ $time }
+space-alert-web-card-at = Carte à T+{ $time }
+space-alert-web-piles = Tuiles Dégâts
+space-alert-web-piles-known = Nous connaissons leur ordre
+space-alert-web-piles-unknown = Leur ordre est inconnu : le hasard les mélange (numéro { $seed }). Le même numéro donne toujours le même ordre.
+space-alert-web-piles-shuffle = Mélanger de nouveau
+space-alert-web-pile-place = { $zone }, tuile { $place }
+space-alert-web-sheet = Cette feuille
+space-alert-web-paste = Coller ou ouvrir
+space-alert-web-save = Enregistrer
+space-alert-web-clear = Tout effacer
+space-alert-web-paste-about = Un vol tel que « hullbreach resolve » le lit : un objet JSON.
+space-alert-web-paste-text = Texte
+space-alert-web-paste-file = Ou un fichier
+space-alert-web-paste-take = Reprendre
+space-alert-web-paste-failed = Ce n’est pas un vol sur papier ; la feuille est restée telle quelle.
+space-alert-web-to-plans = Aux plans
+space-alert-web-plans = Ce que chacun a planifié
+space-alert-web-plans-keys = Touches : A B C, R Robots de combat, J K L (ou Maj et une flèche) flèche rouge, ascenseur, flèche bleue ; Espace laisse une case vide, Retour arrière efface, les flèches déplacent, Entrée lance le film.
+space-alert-web-plans-keys-heroic = H d’abord pour une carte héroïque : H A, H B, H R, ou H et un chiffre de 1 à 6 pour une station.
+space-alert-web-heroic-next = la prochaine carte est héroïque
+space-alert-web-slot-now = { $member }, tour { $turn }
+space-alert-web-to-film = Voir le film
+space-alert-web-palette = Cartes
+space-alert-web-boards = Plateaux Action
+space-alert-web-slot = { $member }, tour { $turn } : { $card }
+space-alert-web-slot-delayed = retardée depuis le tour { $turn }
+space-alert-web-slot-changed = modifiée
+space-alert-web-scene = Tour { $turn } · { $step }
+space-alert-web-scene-start = Avant le premier tour
+space-alert-web-controls = Commandes du film
+space-alert-web-first = Au début
+space-alert-web-last = À la fin
+space-alert-web-back = Une scène en arrière
+space-alert-web-on = Une scène en avant
+space-alert-web-turn-back = Un tour en arrière
+space-alert-web-turn-on = Un tour en avant
+space-alert-web-play = Lecture
+space-alert-web-pause = Pause
+space-alert-web-place = Position dans le film
+space-alert-web-journal = Ce qui se passe au tour { $turn }
+space-alert-web-journal-keys = Touches : les flèches avancent scène par scène, Page précédente et Page suivante tour par tour, Espace lance et arrête.
+space-alert-web-score-show = Montrer la feuille de score
+space-alert-web-advice-any = Le plus petit changement utile
+space-alert-web-track-red = rouge
+space-alert-web-track-white = blanche
+space-alert-web-track-blue = bleue
+space-alert-web-track-internal = interne
+space-alert-web-rule = Règle { $rule }
+space-alert-web-nothing = Rien ne se passe.
+space-alert-web-track-empty = rien en vue
+space-alert-web-chip = Menace { $time }, { $threat }, en case { $space }, { $life ->
+    [one] { $life } Point de Vie
+   *[other] { $life } Points de Vie
+  }, Blindage { $armour }, Vitesse { $speed }
+space-alert-web-chip-next = { $mark } dans { $spaces }
+space-alert-web-chip-hidden = hors d’atteinte de toutes les armes
+space-alert-web-chip-frozen = sous cryoprotection
+space-alert-web-hidden = invisible
+space-alert-web-frozen = cryo
+space-alert-web-ship = Le vaisseau
+space-alert-web-shield = Bouclier { $cubes } sur { $room }
+space-alert-web-reactor = Réacteur { $cubes } sur { $room }
+space-alert-web-cannon = canon de puissance { $power }
+space-alert-web-cannon-fires = tire à { $power }
+space-alert-web-out = assommé
+space-alert-web-squad-active = avec Robots de combat
+space-alert-web-squad-disabled = avec Robots de combat désactivés
+space-alert-web-slime = Slime
+space-alert-web-poisoned = contaminée
+space-alert-web-covered = en panne : { $systems }
+space-alert-web-damage = Dégâts de la zone { $zone } : { $points } sur 6 ; { $tiles }
+space-alert-web-stock = Capsules de carburant : { $fuel }, Roquettes : { $rockets }
+space-alert-web-in-space = Dans l’Espace : { $crew }
+space-alert-web-score = Feuille de score
+space-alert-web-won = réussi
+space-alert-web-lost = perdu
+space-alert-web-lost-in = Au tour { $turn } : { $loss }.
+space-alert-web-fates = Ce que les Menaces sont devenues
+space-alert-web-threat = Menace
+space-alert-web-fate = Sort
+space-alert-web-points = Points
+space-alert-web-no-score = Un vaisseau perdu n’a pas de score, un vol d’essai non plus.
+space-alert-web-what-if = Et si…
+space-alert-web-what-if-about = Choisissez une case des plateaux Action et posez-y une autre carte : le vol est aussitôt résolu de nouveau.
+space-alert-web-advice = Le plus petit changement qui sauve le vaisseau
+space-alert-web-advice-better = Le plus petit changement qui rapporte plus
+space-alert-web-thinking = Recherche pendant { $seconds } secondes au plus…
+space-alert-web-advice-found = Voilà qui aurait sauvé le vaisseau.
+space-alert-web-advice-more = Voilà qui aurait rapporté plus.
+space-alert-web-advice-none = Rien de mieux n’a été trouvé.
+space-alert-web-change = { $member }, tour { $turn } : { $after } (et non { $before })
+space-alert-web-change-none = Aucune carte n’est différente.
+space-alert-web-compare = Le vol et l’essai
+space-alert-web-flown = Tel que joué
+space-alert-web-tried = Et si
+space-alert-web-outcome = Issue
+space-alert-web-differs = À partir du tour { $turn }, tout change.
+space-alert-web-differs-show = Voir
+space-alert-web-differs-never = Cela ne change rien : le vol est le même.
+space-alert-web-keep = Garder
+space-alert-web-drop = Revenir au vol

@@ -1,0 +1,139 @@
+"""Advice for a crew, on paper: the best plan there is time to find, and the smallest change to the one it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from time import process_time
+from typing import Final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hullbreach.games.space_alert.pieces import ACTION_NAMES, NOTHING, TURNS
+from hullbreach.games.space_alert.resolution import begin, last_turn, resolve
+from hullbreach.games.space_alert.schema import FlightPaper, numbers, read
+from hullbreach.games.space_alert.score import Score
+from hullbreach.games.space_alert.state import Mission
+from hullbreach.kernel.companion import Adviser
+from hullbreach.kernel.dice import seeded
+from hullbreach.players.hands import FreeHands, Hands, hands_of
+from hullbreach.players.mending import Mender
+from hullbreach.players.planner import MostPoints, Rounds
+
+PULSE = 0.25  # seconds between two signs of life
+Progress = Callable[[float, "Verdict"], None]
+"""Told now and then: the processor time used, and how the best plans so far end."""
+
+
+def silent(_seconds: float, _best: Verdict) -> None:
+    """For those who only want the end."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Another card in one slot; None is an empty one. Turns count from 1, players from 0."""
+
+    player: int
+    turn: int
+    before: str | None
+    after: str | None
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """How a flight ended; a lost one has no score and counts 0."""
+
+    won: bool
+    score: int
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Plans for the whole crew, how they end, and how many were tried."""
+
+    plans: list[list[str | None]]
+    verdict: Verdict
+    tries: int
+
+
+class Advice(msgspec.Struct, frozen=True):
+    plans: list[list[str | None]]
+    changes: list[Change]
+    before: Verdict
+    after: Verdict
+
+
+def smallest_change(paper: FlightPaper, seconds: float = 10.0, seed: int = 1) -> Advice:
+    """The fewest slots that win a lost flight, or bring a won one more; raises BadFlight.
+
+    If nothing found within that much processor time does, the changes are those that came nearest.
+    """
+    mission, plans, slips = read(paper)
+    mender = Mender(mission, plans, slips, seeded(seed))
+    mender.mend(seconds)
+    changed = on_paper(mission, mender.plans)
+    return Advice(
+        plans=changed,
+        changes=differences(on_paper(mission, plans), changed),
+        before=verdict(mission, plans, slips),
+        after=verdict(mission, mender.plans, slips),
+    )
+
+
+def best_plans(
+    paper: FlightPaper,
+    seconds: float = 10.0,
+    seed: int = 1,
+    dealt: bool = False,
+    progress: Progress = silent,
+    goal: float = inf,
+) -> Proposal:
+    """The best plans found within that much processor time, with the hands as dealt or with any cards.
+
+    Whatever is planned on paper is not looked at, nor are slips. Raises BadFlight.
+    """
+    mission, plans, _ = read(paper)
+    nothing = numbers([int(NOTHING)] * len(plans))
+    hands: Hands = hands_of(paper, mission) if dealt else FreeHands(mission)
+    rounds = Rounds(mission, hands, seeded(seed), nothing, nothing, MostPoints())
+    start = process_time()
+    while (used := process_time() - start) < seconds and rounds.best < goal:
+        rounds.go_on(start + min(used + PULSE, seconds), goal)
+        progress(process_time() - start, verdict(mission, rounds.plans, nothing))
+    return Proposal(
+        plans=on_paper(mission, rounds.plans),
+        verdict=verdict(mission, rounds.plans, nothing),
+        tries=int(rounds.tries + rounds.done),
+    )
+
+
+def on_paper(mission: Mission, plans: vec[i64]) -> list[list[str | None]]:
+    """As in a flight on paper: names for each crew member's slots."""
+    names = [None if action == NOTHING else ACTION_NAMES[action] for action in plans]
+    turns = int(last_turn(mission))
+    return [names[start : start + turns] for start in range(0, len(names), int(TURNS))]
+
+
+def differences(before: list[list[str | None]], after: list[list[str | None]]) -> list[Change]:
+    return [
+        Change(player, turn, old, new)
+        for player, (given, changed) in enumerate(zip(before, after, strict=True))
+        for turn, (old, new) in enumerate(zip(given, changed, strict=True), start=1)
+        if old != new
+    ]
+
+
+def verdict(mission: Mission, plans: vec[i64], slips: vec[i64]) -> Verdict:
+    flight = begin(mission, plans, slips)
+    resolve(flight)
+    return Verdict(won=not flight.is_lost(), score=0 if flight.is_lost() else int(Score(flight).total()))
+
+
+class CrewAdviser(Adviser):
+    advice = Advice
+
+    def advise(self, paper: msgspec.Struct, seconds: float, seed: int) -> Advice:
+        assert isinstance(paper, FlightPaper)
+        return smallest_change(paper, seconds, seed)
+
+
+ADVISER: Final = CrewAdviser()

@@ -1,0 +1,188 @@
+"""The smallest change to a crew's plans that brings a lost flight home, or a flown one more.
+
+All single slots first, then all pairs of slots, the most promising first; where two do not suffice, annealing in which
+every changed slot has its price, after which whatever can be put back is.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from time import process_time
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hullbreach.games.space_alert.pieces import HEROIC_A, TURNS
+from hullbreach.games.space_alert.rehearsal import Rehearsal, copy_to
+from hullbreach.games.space_alert.resolution import last_turn
+from hullbreach.games.space_alert.state import Mission
+from hullbreach.kernel.dice import Dice
+from hullbreach.players.hands import FreeHands, actions_of
+from hullbreach.players.planner import Aim, Rounds, worth
+
+PRICE: Final = 2.0  # of a changed slot, while annealing
+FOR_PAIRS: Final = 0.6  # of the time, if they need that much
+
+
+@final
+class NearTo(Aim):
+    """What a flight is worth, less a price for every slot that differs from a given plan."""
+
+    def __init__(self, given: vec[i64]) -> None:
+        self.given = given
+
+    def value(self, rehearsal: Rehearsal) -> float:
+        return worth(rehearsal.flight) - PRICE * float(count_changes(self.given, rehearsal.plans))
+
+
+def count_changes(given: vec[i64], plans: vec[i64]) -> i64:
+    count: i64 = 0
+    place: i64 = 0
+    while place < len(given):
+        if given[place] != plans[place]:
+            count += 1
+        place += 1
+    return count
+
+
+@final
+class Mender:
+    """`mend(seconds)` looks; `plans`, `changes` and `value` are the best found: a success first, then few changes."""
+
+    def __init__(self, mission: Mission, plans: vec[i64], slips: vec[i64], dice: Dice) -> None:
+        self.rehearsal = Rehearsal(mission, plans, slips)
+        self.dice = dice
+        self.given: vec[i64] = plans[:]
+        self.turns: i64 = last_turn(mission)
+        self.actions: i64 = actions_of(mission)
+        self.before: float = worth(self.rehearsal.flight)
+        self.plans: vec[i64] = plans[:]
+        self.changes: i64 = 0
+        self.value: float = self.before
+        self.succeeded = False
+        self.singles: list[tuple[float, int, int]] = []
+
+    def mend(self, seconds: float) -> None:
+        """Processor time; all single slots are tried however little of it there is."""
+        start = process_time()
+        self.try_singles()
+        if not self.succeeded:
+            self.try_pairs(start + seconds * FOR_PAIRS)
+        if not self.succeeded:
+            self.anneal(start + seconds)
+
+    # --- one slot, two slots ---
+    def try_singles(self) -> None:
+        place: i64 = 0
+        while place < len(self.given):
+            action: i64 = 0
+            while place % TURNS < self.turns and action < self.actions:
+                if action != self.given[place]:
+                    self.singles.append((self.value_with(place, action), place, action))
+                action += 1
+            place += 1
+        self.singles.sort(reverse=True)
+
+    def value_with(self, place: i64, action: i64) -> float:
+        """-inf for a second heroic card: it may only come with the loss of the first."""
+        if action >= HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
+            return -inf
+        self.rehearsal.plans[place] = action
+        self.rehearsal.fly_from(place % TURNS + 1)
+        value: float = worth(self.rehearsal.flight)
+        self.consider(value)
+        self.rehearsal.drop()
+        return value
+
+    def try_pairs(self, until: float) -> None:
+        """With each single change, the best first, every other one that did not come first itself."""
+        number: i64 = 0
+        while number < len(self.singles) and process_time() < until:
+            value, place, action = self.singles[number]
+            number += 1
+            if value == -inf:
+                return
+            self.change_for_good(place, action)
+            self.try_seconds(place, number)
+            self.change_for_good(place, self.given[place])
+
+    def try_seconds(self, first: i64, number: i64) -> None:
+        while number < len(self.singles):
+            _, place, action = self.singles[number]
+            if place != first:
+                self.value_with(place, action)
+            number += 1
+
+    def change_for_good(self, place: i64, action: i64) -> None:
+        self.rehearsal.plans[place] = action
+        self.rehearsal.fly_from(place % TURNS + 1)
+        self.rehearsal.keep()
+
+    # --- more ---
+    def anneal(self, until: float) -> None:
+        flight = self.rehearsal.flight
+        hands = FreeHands(flight.mission)
+        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given))
+        while process_time() < until:
+            rounds.go_on(until)
+            self.put_back(rounds.planner.plans)
+
+    def put_back(self, plans: vec[i64]) -> None:
+        """Take the annealed plans, and undo every change that is not needed."""
+        copy_to(plans, self.rehearsal.plans)
+        self.rehearsal.fly_from(1)
+        self.rehearsal.keep()
+        self.consider(worth(self.rehearsal.flight))
+        place: i64 = 0
+        while place < len(self.given):
+            if self.rehearsal.plans[place] != self.given[place]:
+                self.undo(place)
+            place += 1
+        copy_to(self.given, self.rehearsal.plans)
+        self.rehearsal.fly_from(1)
+        self.rehearsal.keep()
+
+    def undo(self, place: i64) -> None:
+        if self.given[place] >= HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
+            return
+        kept: float = worth(self.rehearsal.flight)
+        self.rehearsal.plans[place] = self.given[place]
+        self.rehearsal.fly_from(place % TURNS + 1)
+        value: float = worth(self.rehearsal.flight)
+        if self.is_success(value) or value >= kept:
+            self.rehearsal.keep()
+            self.consider(value)
+        else:
+            self.rehearsal.drop()
+
+    # --- the best so far ---
+    def is_success(self, value: float) -> bool:
+        """The flight came home, with more than it brought before."""
+        return value > self.before and not self.rehearsal.flight.is_lost()
+
+    def consider(self, value: float) -> None:
+        success = self.is_success(value)
+        changes: i64 = count_changes(self.given, self.rehearsal.plans)
+        if success != self.succeeded:
+            better = success
+        elif success and changes != self.changes:
+            better = changes < self.changes
+        else:
+            better = value > self.value or (value == self.value and changes < self.changes)
+        if better:
+            self.succeeded = success
+            self.value = value
+            self.changes = changes
+            copy_to(self.rehearsal.plans, self.plans)
+
+
+def has_other_heroic(plans: vec[i64], place: i64) -> bool:
+    """In the same plan, in another slot."""
+    slot: i64 = place // TURNS * TURNS
+    end: i64 = slot + TURNS
+    while slot < end:
+        if slot != place and plans[slot] >= HEROIC_A:
+            return True
+        slot += 1
+    return False

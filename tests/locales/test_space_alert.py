@@ -1,0 +1,86 @@
+"""The words of Space Alert: nothing the resolution can tell is left unsaid, and nothing is said in vain."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.games.space_alert import facts, names
+from hullbreach.games.space_alert.cards import CARDS, TILE_IDS
+from hullbreach.games.space_alert.events import EVENTS
+from hullbreach.games.space_alert.schema import RULES, ScorePaper
+from hullbreach.games.space_alert.state import STATUS_NAMES
+from hullbreach.kernel.catalogue import Rule, load_catalogue
+from hullbreach.locales import LANGUAGES, Words
+from tests.locales.files import forms
+
+ID = "space-alert"
+SIDES = {"red": {"en": "red", "fr": "rouge"}, "blue": {"en": "blue", "fr": "bleu"}}
+# Places go by their own name, whichever field holds them.
+PLACES = {"from", "station", "source", "store"}
+PLAIN = {*PLACES, "phase", "zone", "zones", "squad", "mark", "member", "loss"}
+
+
+def topics() -> set[str]:
+    catalogue = load_catalogue("hullbreach.games.space_alert")
+    entries = [catalogue.entry(entry) for entry in catalogue.ids()]
+    return {entry.topic for entry in entries if isinstance(entry, Rule)}
+
+
+def expected() -> set[str]:
+    """Every id, built from the engine's own tables."""
+    families = {
+        "event": [kind.name for kind in EVENTS.kinds],
+        "threat": CARDS.ids,
+        "tile": [*TILE_IDS, names.PLAIN_DAMAGE],
+        "flight": list(RULES),
+        "mission": [mission.id for mission in facts.missions().mission],
+        "status": STATUS_NAMES,
+        "score": ScorePaper.__struct_fields__,
+        "topic": topics(),
+        "zone": names.FIELD_NAMES["zone"],
+        "zones": names.CRACKED_NAMES.values(),
+        "squad": names.SQUAD_NAMES[1:],
+        "mark": names.FIELD_NAMES["mark"][1:],
+        "member": ["member"],
+        "loss": names.FIELD_NAMES["loss"][1:],
+        "name": [name for field in PLACES for name in names.FIELD_NAMES[field]],
+        **{field: values for field, values in names.FIELD_NAMES.items() if field not in PLAIN},
+    }
+    ids = {f"{ID}-{family}-{name}" for family, members in families.items() for name in members}
+    return ids | {f"{ID}-title", f"{ID}-about"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_engine_can_tell_has_words_and_nothing_else(language: str) -> None:
+    said = {form.partition(".")[0] for form in forms(language, ID)}
+    assert {form for form in said if not form.startswith(f"{ID}-web-")} == expected()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_threats_and_missions_are_called_as_in_the_facts(language: str) -> None:
+    words = Words(language)
+    for threat in [*facts.externals(), *facts.internals()]:
+        name = (threat.en if language == "en" else threat.fr).replace("'", "’")
+        side = SIDES.get(threat.id.rpartition("_")[2])
+        assert words.say(f"{ID}-threat-{threat.id}") == (f"{name} ({side[language]})" if side else name)
+    for mission in facts.missions().mission:
+        assert words.say(f"{ID}-mission-{mission.id}") == (mission.en if language == "en" else mission.fr)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_threats_and_stations_differ_in_words(language: str) -> None:
+    words = Words(language)
+    for family, members in (
+        ("threat", CARDS.ids),
+        ("action", names.FIELD_NAMES["action"]),
+        ("reason", names.FIELD_NAMES["reason"]),
+    ):
+        said = [words.say(f"{ID}-{family}-{name}") for name in members]
+        assert len(set(said)) == len(said)
+    labels = [words.say(f"{ID}-name-{station}.label") for station in names.FIELD_NAMES["station"]]
+    assert len(set(labels)) == len(labels)
+
+
+def test_a_sentence_needs_no_value_its_event_does_not_have() -> None:
+    for kind in EVENTS.kinds:
+        assert forms("en", ID)[f"{ID}-event-{kind.name}"] <= set(kind.fields), kind.name
