@@ -26,34 +26,34 @@ def played_out(seed: int, **options: str) -> UnderFallingSkies:
     return game
 
 
-@pytest.mark.parametrize(
-    ("position", "move"),
-    [
-        # the last step costs 11: two dice in the room for two
-        (
-            {"research": 15, "excavator": "r6c5", "dice": "1 2 6 / 4 5", "placed": {"r4c4": "gray-5"}, "energy": 3},
-            "place gray-6 r4c3",
-        ),
-        # a six would bring the ship down on a city that bears no other hit
-        ({"ships": {"r12c1": "purple"}, "damage": 6, "dice": "6 6 6 / 6 1"}, None),
-    ],
-    ids=["victory", "defeat"],
-)
-def test_placing_dice(position: dict[str, Any], move: str | None) -> None:
-    placed = habit(Scene(**position))
-    assert placed is not None
-    if move is None:
-        assert not (placed.endswith("c1") and "-6" in placed)
-    else:
-        assert placed == move
+def last_die(column: str, face: str, **position: Any) -> str | None:
+    """The habit with one die left; the other columns have theirs, on the AA guns unless stated."""
+    others = {f"r1{other}": "gray-1" for other in ("c1", "c2", "c3", "c4", "c5") if other != column}
+    others |= position.pop("placed", {})
+    taken = {space[2:]: space for space in others}  # one die to a column, the last one stated
+    colours = ["white" if number > 1 else "gray" for number in range(4)]
+    placed = {space: f"{colour}-{others[space][-1]}" for space, colour in zip(taken.values(), colours, strict=True)}
+    return habit(Scene(dice=f"1 1 {face} / 1 1", placed=placed, **position))
 
 
-def test_the_skull_row_is_shunned() -> None:
-    """A ship that lands on the mothership's icon would pull it onto the skull."""
-    scene = Scene({"r13c2": "purple"}, mothership=11, dice="2 2 2 / 2 2")
-    placed = habit(scene)
-    assert placed is not None
-    assert not placed.endswith("c2") or placed.endswith("r1c2")
+def test_the_last_step_is_taken() -> None:
+    """It costs 11, in the room for two."""
+    position: dict[str, Any] = {"excavator": "r6c5", "energy": 3, "placed": {"r4c4": "gray-5"}}
+    assert last_die("c3", "6", research=15, **position) == "place gray-6 r4c3"
+
+
+def test_the_city_takes_a_hit_for_energy_but_not_its_last() -> None:
+    position: dict[str, Any] = {"ships": {"r12c1": "purple"}, "energy": 0, "excavator": "r4c1"}
+    assert last_die("c1", "5", damage=3, **position) == "place gray-5 r3c1"
+    assert last_die("c1", "5", damage=6, **position) == "place gray-5 r1c1"
+
+
+def test_the_mothership_is_pulled_for_research_but_not_onto_the_skull() -> None:
+    """A four brings the ship onto the icon in r16c3, or with a six beside it four steps of research."""
+    position: dict[str, Any] = {"ships": {"r12c3": "purple"}, "energy": 3, "excavator": "r6c5"}
+    position |= {"placed": {"r4c4": "gray-6"}, "research": 4}
+    assert last_die("c3", "4", mothership=8, **position) == "place gray-4 r4c3"
+    assert last_die("c3", "4", mothership=11, **position) == "place gray-4 r1c3"
 
 
 def test_rooms_are_used_while_they_do_good() -> None:
