@@ -1,12 +1,12 @@
 """Fit the bots of Under Falling Skies: first their habits, then the rule of thumb (data/bot.toml).
 
     PYTHONPATH=.built .venv/bin/python tools/fit_skies.py habits --minutes 15
-    PYTHONPATH=.built .venv/bin/python tools/fit_skies.py signs --games 1500
+    PYTHONPATH=.built .venv/bin/python tools/fit_skies.py signs --games 12000
 
 Needs numpy, which nothing else does: `.venv/bin/pip install numpy`. Habits are evolved: a separable CMA-ES tries
 weights on whole games played by habit alone, a millisecond each, and looks at victories and, where there are none, at
-research. Signs are weighed by logistic regression: games that a searching bot plays, with some moves at random, the
-signs on the table as every round begins, and who won in the end. Both play in all cities and at all threat levels.
+research. Signs are weighed by logistic regression: games played by habit with some moves at random, the signs on the
+table as every round begins, and who won in the end. Both play in all cities and at all threat levels.
 """
 
 from __future__ import annotations
@@ -121,11 +121,11 @@ def fit_habits(minutes: float, games: int, seed: int) -> Any:
 
 
 # --- signs: regression ---
-def play(job: tuple[int, int, float]) -> list[Row]:
+def play(job: tuple[int, float]) -> list[Row]:
     """The rows of one game: the signs as each round begins, and whether it was won."""
-    seed, playouts, wildness = job
+    seed, wildness = job
     chance = Random(-seed)  # noqa: S311 - not a secret
-    game, player = new_game(seed), make_bot("mcts", seed, playouts)
+    game, player = new_game(seed), make_bot("greedy", seed)
     noted: list[list[float]] = []
     now = int(game.table.cells[ROUND])
     while not game.over():
@@ -137,9 +137,9 @@ def play(job: tuple[int, int, float]) -> list[Row]:
     return [(signs, game.estimate(0) == 1.0) for signs in noted]
 
 
-def fit_signs(games: int, playouts: int, wildness: float, seed: int) -> Any:
+def fit_signs(games: int, wildness: float, seed: int) -> Any:
     """Logistic regression by Newton's method, with a small penalty on every weight but the constant."""
-    jobs = [(seed * 1_000_000 + number, playouts, wildness) for number in range(games)]
+    jobs = [(seed * 1_000_000 + number, wildness) for number in range(games)]
     with ProcessPoolExecutor() as pool:
         rows = [row for game in pool.map(play, jobs, chunksize=8) for row in game]
     signs, won = np.array([signs for signs, _ in rows]), np.array([won for _, won in rows], dtype=float)
@@ -158,22 +158,21 @@ def write(table: str, names: list[str], weights: Any) -> None:
     """Put the weights into their table of the data file."""
     lines = "".join(f'"{name}" = {weight:.3f}\n' for name, weight in zip(names, weights, strict=True))
     page = DATA.read_text(encoding="utf-8")
-    DATA.write_text(re.sub(rf"(?<=\[{table}\]\n)[^\[]*(?=\n|$)", lines, page), encoding="utf-8")
+    DATA.write_text(re.sub(rf'(?<=\[{table}\]\n)(".*\n)+', lines, page), encoding="utf-8")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["habits", "signs"])
     parser.add_argument("--minutes", type=float, default=15, help="for habits")
-    parser.add_argument("--games", type=int, help="per candidate for habits (500), in all for signs (1500)")
-    parser.add_argument("--playouts", type=int, default=2, help="for signs")
-    parser.add_argument("--wildness", type=float, default=0.04, help="for signs: share of random moves")
+    parser.add_argument("--games", type=int, help="per candidate for habits (500), in all for signs (12000)")
+    parser.add_argument("--wildness", type=float, default=0.02, help="for signs: share of random moves")
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     if wanted.what == "habits":
         write("habits", outlook.REASONS, fit_habits(wanted.minutes, wanted.games or 500, wanted.seed))
     else:
-        write("battle", bot.SIGNS, fit_signs(wanted.games or 1500, wanted.playouts, wanted.wildness, wanted.seed))
+        write("battle", bot.SIGNS, fit_signs(wanted.games or 12000, wanted.wildness, wanted.seed))
 
 
 if __name__ == "__main__":
