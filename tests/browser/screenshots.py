@@ -12,22 +12,32 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from playwright.sync_api import sync_playwright
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import load
+from hullbreach.voice.space_alert import script
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
 from tests.browser.hands import bot_game, open_log
 from tests.browser.oracle import CAMPAIGN
+from tests.games.space_alert.golden import golden_games
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
 PICTURES = ROOT / "docs" / "pictures"
-SHOWN = {"lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign"}
+SHOWN = {
+    "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign",
+    "companion-plans", "companion-film", "companion-what-if", "mission",
+}  # fmt: skip
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
 SOME_MOVES = 6
 SEED = 2026
+# A flight with internal threats, delays and damage, some way into its seventh turn.
+FLIGHT = 0
+TURNS_ON = 7
+SCENES_ON = 6
 # Moments of the campaign that the browser tests play, by the moves before them; at the last one a die can be placed.
 SKIES = {
     "skies-campaign": 126,
@@ -137,6 +147,45 @@ class Camera:
         self.page.locator(".ahead").wait_for()
         self.take("skies-ahead")
 
+    def companion(self) -> None:
+        """A flight from the box, from the empty sheet to a card that should have been another one."""
+        page = self.page
+        page.goto("/#/companion/space-alert")
+        self.paste(msgspec.json.encode(golden_games()[FLIGHT].input).decode())
+        self.take("companion-setup")
+        page.locator("#tab-plans").click()
+        page.locator('[data-slot="1-3"]').focus()
+        self.take("companion-plans")
+        page.locator("#tab-film").click()
+        one_scene_on, one_turn_on = page.locator(".controls button").nth(4), page.locator(".controls button").nth(5)
+        one_turn_on.click(click_count=TURNS_ON)
+        one_scene_on.click(click_count=SCENES_ON)
+        self.take("companion-film")
+        page.locator('[data-slot="0-6"]').click()
+        page.locator(".palette button").nth(1).click()
+        page.locator(".what-if").scroll_into_view_if_needed()
+        self.take("companion-what-if")
+
+    def paste(self, sheet: str) -> None:
+        self.page.locator("section .buttons button").first.click()
+        self.page.locator("#sheet-text").fill(sheet)
+        self.take("companion-paste")
+        self.page.locator("dialog .primary").click()
+
+    def mission(self) -> None:
+        """The ship's computer, paused while it counts a transfer down."""
+        page = self.page
+        page.goto("/#/mission/space-alert")
+        page.locator("#mission").select_option("mission_3")
+        self.take("mission-choice")
+        page.locator("main .start").click()
+        page.locator(".newest").wait_for(timeout=60_000)
+        page.locator("main .controls .primary").click()
+        cue = next(cue for cue in script("mission_3").cues[20:] if cue.kind == "transfer")
+        page.evaluate("second => { document.querySelector('audio').currentTime = second }", cue.at + 6.5)
+        page.locator(".count").wait_for()
+        self.take("mission")
+
     def end(self, log: str, name: str) -> None:
         table = open_log(self.page, log)
         self.page.locator("dialog ol li").first.wait_for()
@@ -157,6 +206,8 @@ def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None
         camera.game(begun.dump())
         camera.company()
         camera.skies()
+        camera.companion()
+        camera.mission()
         camera.end(lost.dump(), "lost")
         camera.end(won.dump(), "end")
         camera.take("replay")

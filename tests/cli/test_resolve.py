@@ -6,9 +6,11 @@ import gzip
 import json
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
-from tests.games.space_alert.golden import FILE
+from tests.games.space_alert.first_flight import first_flight, idle_flight
+from tests.games.space_alert.golden import FILE, golden_games
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,3 +70,45 @@ def test_a_file_that_is_not_there_is_one_sentence(run: Run) -> None:
     done = run("resolve nowhere.jsonl")
     assert (done.status, done.out) == (2, "")
     assert "There is no file “nowhere.jsonl”" in done.err
+
+
+def one_line(run: Run, tmp_path: Path, paper: dict[str, Any], how: str = "") -> str:
+    done = run(f"resolve {write(tmp_path / 'flight.json', [{'game': 'Ada', 'input': paper}])} --film {how}")
+    assert (done.status, done.err) == (0, "")
+    return done.out
+
+
+def test_a_film_tells_every_turn_with_its_rules_and_the_score(run: Run, tmp_path: Path) -> None:
+    told = one_line(run, tmp_path, first_flight())
+    turns = [line for line in told.splitlines() if line.startswith("Turn ")]
+    assert [line.split()[1] for line in turns] == [str(turn) for turn in range(1, 9)]
+    fifth = told[told.index("Turn 5") : told.index("Turn 6")]
+    assert "Stealth Fighter: destroyed!  SA-DMG-15" in fifth
+    assert fifth.index("Player actions") < fifth.index("Compute damage")
+    assert "shuffled from the seed 1" in told
+
+
+def test_a_film_speaks_french(run: Run, tmp_path: Path) -> None:
+    told = one_line(run, tmp_path, first_flight(), "--lang fr")
+    assert "Menace détruite\u00a0: Chasseur Furtif\u202f!" in told
+    assert "Calcul des dégâts" in told
+
+
+def test_a_film_ends_with_the_score_sheet(run: Run, tmp_path: Path) -> None:
+    won = next(golden for golden in golden_games() if golden.result["score"])
+    told = one_line(run, tmp_path, msgspec.to_builtins(won.input))
+    assert told.split()[-2:] == ["Total", str(won.result["score"]["total"])]
+
+
+def test_a_film_of_a_lost_ship_has_no_score(run: Run, tmp_path: Path) -> None:
+    told = one_line(run, tmp_path, idle_flight())
+    assert "The ship is lost" in told
+    assert "Total" not in told
+
+
+def test_a_line_that_cannot_be_filmed_does_not_stop_the_others(run: Run, tmp_path: Path) -> None:
+    papers = [{"input": first_flight(crew=9)}, {"input": first_flight()}]
+    done = run(f"resolve {write(tmp_path / 'flights.jsonl', papers)} --film")
+    assert done.status == 2
+    assert "Line 1: crew is 9" in done.err
+    assert "Stealth Fighter: destroyed!" in done.out

@@ -15,7 +15,9 @@ from tests.locales.files import forms
 
 ID = "space-alert"
 SIDES = {"red": {"en": "red", "fr": "rouge"}, "blue": {"en": "blue", "fr": "bleu"}}
-PLAIN = {"phase", "from", "source", "zone", "zones", "squad", "mark", "member"}
+# Places go by their own name, whichever field holds them.
+PLACES = {"from", "station", "source", "store"}
+PLAIN = {*PLACES, "phase", "zone", "zones", "squad", "mark", "member", "loss"}
 
 
 def topics() -> set[str]:
@@ -29,7 +31,7 @@ def expected() -> set[str]:
     families = {
         "event": [kind.name for kind in EVENTS.kinds],
         "threat": CARDS.ids,
-        "tile": list(TILE_IDS),
+        "tile": [*TILE_IDS, names.PLAIN_DAMAGE],
         "flight": list(RULES),
         "mission": [mission.id for mission in facts.missions().mission],
         "status": STATUS_NAMES,
@@ -41,7 +43,8 @@ def expected() -> set[str]:
         "mark": names.FIELD_NAMES["mark"][1:],
         "member": ["member"],
         "loss": names.FIELD_NAMES["loss"][1:],
-        **{field: values for field, values in names.FIELD_NAMES.items() if field not in {*PLAIN, "loss"}},
+        "name": [name for field in PLACES for name in names.FIELD_NAMES[field]],
+        **{field: values for field, values in names.FIELD_NAMES.items() if field not in PLAIN},
     }
     ids = {f"{ID}-{family}-{name}" for family, members in families.items() for name in members}
     return ids | {f"{ID}-title", f"{ID}-about"}
@@ -74,7 +77,7 @@ def test_cards_threats_and_stations_differ_in_words(language: str) -> None:
     ):
         said = [words.say(f"{ID}-{family}-{name}") for name in members]
         assert len(set(said)) == len(said)
-    labels = [words.say(f"{ID}-station-{station}.label") for station in names.FIELD_NAMES["station"]]
+    labels = [words.say(f"{ID}-name-{station}.label") for station in names.FIELD_NAMES["station"]]
     assert len(set(labels)) == len(labels)
 
 

@@ -13,6 +13,7 @@ import pytest
 
 import hullbreach
 from hullbreach.cli import main
+from hullbreach.cli.app import COMMANDS
 from hullbreach.games import titles
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.kernel.catalogue import Rule, load_catalogue
@@ -21,6 +22,7 @@ from hullbreach.kernel.journal import Event, EventKind
 from hullbreach.kernel.title import Title
 from hullbreach.locales import LANGUAGES, Value, Words, choose_language
 from hullbreach.table.errors import STATUS
+from hullbreach.voice.shelf import COMPUTERS, all_phrases, find_computer
 from tests.locales.files import all_forms
 
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -234,7 +236,7 @@ def test_values_are_said_by_their_shape(value: str, english: Value, french: Valu
 def literals() -> set[str]:
     """Every string in the sources of the command line, also as the last part of an id."""
     found: set[str] = set()
-    for path in [*(SOURCE / "cli").rglob("*.py"), *(SOURCE / "locales").rglob("*.py"), SOURCE / "lab" / "bench.py"]:
+    for path in [path for room in ("cli", "locales", "lab") for path in (SOURCE / room).rglob("*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value.strip("-").replace(" ", "-").lower())
@@ -270,7 +272,7 @@ def names_of(title: Title) -> set[str]:
 
 def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("hullbreach.cli.app.Words", Recorder)
-    for command in ("", "games", "play", "simulate", "replay", "resolve", "rules", "bench", "balance", "serve"):
+    for command in ("", *(command.__name__ for command in COMMANDS)):
         assert main([*command.split(), "--help"]) == 0
     recorder = Recorder("en")
     known = literals()
@@ -281,6 +283,10 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         Recorder.said |= {*endings_of(title), *score_of(title)}
         known |= set(told_by(title, "state", "PHASE_NAMES"))
     Recorder.said |= {f"table-error-{code}" for code in STATUS}
+    Recorder.said |= {f"voice-{phrase.id}" for phrase in all_phrases()}
+    for game in COMPUTERS:
+        groups = {f"voice-group-{listed.group}" for listed in find_computer(game).mission_names()}
+        Recorder.said |= {"voice-during-silence", "voice-during-transfer", *groups}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
     # Those of Space Alert, which is not on the shelf, are checked one by one (test_space_alert.py).
     ours = [form for form in all_forms("en") if not re.match(r"([a-z-]+-)?web-|space-alert-", form)]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hullbreach.games import find_title
+from hullbreach.games import companions, find_title
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.game import play_out
@@ -104,7 +104,7 @@ def test_a_message_that_is_not_one(text: str) -> None:
 
 
 def test_the_document_names_every_address_there_is() -> None:
-    made = document(titles())
+    made = document(titles(), companions())
     routes = {
         (getattr(route, "path", ""), method.lower())
         for route in make_app(Settings()).routes

@@ -9,6 +9,13 @@ export interface AbilityView {
   optional: boolean;
 }
 
+export interface Advice {
+  plans: ((string | null)[])[];
+  changes: Change[];
+  before: Verdict;
+  after: Verdict;
+}
+
 export interface AliensAttackView {
   game: "aliens-attack";
   seat: number | null;
@@ -37,6 +44,12 @@ export interface Answer {
 
 export interface Ask {
   t: "Ask";
+}
+
+export interface AskAdvice {
+  paper: unknown;
+  seconds?: number;
+  seed?: number;
 }
 
 export interface Asked {
@@ -100,10 +113,22 @@ export interface CannonView {
   level: number;
 }
 
+export interface CardPaper {
+  phase: number;
+  halves: [string, string];
+}
+
 export interface CardView {
   front: string;
   face: string;
   card: string | null;
+}
+
+export interface Change {
+  player: number;
+  turn: number;
+  before: string | null;
+  after: string | null;
 }
 
 export interface Chat {
@@ -122,6 +147,10 @@ export interface ChoiceView {
   ship?: string | null;
 }
 
+export interface CompanionListed {
+  game: string;
+}
+
 export interface CounterView {
   name: string;
   count: number;
@@ -137,6 +166,20 @@ export interface Create {
   player?: string;
   seat?: number;
   bots?: Record<string, string>;
+}
+
+export interface CrewPicture {
+  at: string;
+  out: boolean;
+  squad: string;
+  cards: (number | null)[];
+}
+
+export interface Cue {
+  at: number;
+  kind: "alert" | "count" | "data" | "end" | "phase" | "restored" | "silence" | "threat" | "transfer" | "warning";
+  says: Phrase[];
+  lasts?: number;
 }
 
 export interface Daily {
@@ -191,6 +234,29 @@ export interface EventInfo {
   fields: string[];
 }
 
+export interface Film {
+  paper: FlightPaper;
+  ship: ShipPicture;
+  scenes: Scene[];
+  outcome: "lost" | "won";
+  loss: Loss | null;
+  fates: string[];
+  score: ScorePaper | null;
+}
+
+export interface FlightPaper {
+  crew: number;
+  tracks: Record<string, string>;
+  threats: ThreatPaper[];
+  plans: ((string | null)[])[];
+  damage_decks?: Record<string, string[]>;
+  flight?: "advanced_simulation" | "mission" | "simulation" | "test";
+  trip_ups?: TripUp[];
+  damage_seed?: number | null;
+  hands?: CardPaper[][];
+  androids?: number;
+}
+
 export interface Fork {
   keep?: number | null;
   player?: string;
@@ -241,6 +307,50 @@ export interface Join {
   seat?: number | null;
 }
 
+export interface Known {
+  crew: number;
+  zones: string[];
+  actions: string[];
+  heroic: string[];
+  flights: KnownFlight[];
+  missions: KnownMission[];
+  threats: KnownThreat[];
+  tracks: KnownTrack[];
+  tiles: Record<string, string[]>;
+}
+
+export interface KnownFlight {
+  id: string;
+  turns: number;
+  heroic: boolean;
+}
+
+export interface KnownMission {
+  id: string;
+  flight: string;
+  reports: Report[];
+  tracks: Record<string, string>;
+}
+
+export interface KnownThreat {
+  id: string;
+  code: string;
+  internal: boolean;
+  serious: boolean;
+  advanced: boolean;
+  hit_points: number;
+  armour: number;
+  speed: number;
+  points_survived: number;
+  points_destroyed: number;
+}
+
+export interface KnownTrack {
+  id: string;
+  length: number;
+  marks: Record<string, string>;
+}
+
 export interface Left {
   seat: number;
 }
@@ -256,6 +366,20 @@ export interface Listed {
   name: string;
   free: number;
   created: number;
+}
+
+export interface Loss {
+  turn: number;
+  kind: string;
+  zone: string | null;
+  threat: number;
+}
+
+export interface MissionName {
+  mission: string;
+  group: string;
+  names: Record<string, string>;
+  seconds: number;
 }
 
 export interface Moment {
@@ -324,6 +448,11 @@ export interface Person {
   here?: boolean;
 }
 
+export interface Phrase {
+  id: string;
+  number?: number;
+}
+
 export interface Ping {
   t: "ping";
   id: string;
@@ -376,6 +505,14 @@ export interface Replay {
   result: Result;
 }
 
+export interface Report {
+  time: number;
+  zone: "blue" | "internal" | "red" | "white";
+  serious: boolean;
+  unconfirmed: boolean;
+  code: string;
+}
+
 export interface ResearchView {
   steps: number;
   costs: number[];
@@ -414,10 +551,44 @@ export interface Said {
   line: Line;
 }
 
+export interface Scene {
+  turn: number;
+  step: string;
+  member: number | null;
+  threat: number | null;
+  events: Sentence[];
+  ship: ShipPicture;
+}
+
+export interface ScorePaper {
+  destroyed: number;
+  survived: number;
+  visual_confirmation: number;
+  damage: number;
+  worst_zone: number;
+  knocked_out: number;
+  disabled_squads: number;
+  total: number;
+}
+
+export interface Script {
+  game: string;
+  mission: string;
+  names: Record<string, string>;
+  phase_ends: number[];
+  cues: Cue[];
+}
+
 export interface Seated {
   table: string;
   seat: number;
   token: string;
+}
+
+export interface Sentence {
+  kind: string;
+  rule: string;
+  values: Record<string, string>;
 }
 
 export interface Settled {
@@ -432,6 +603,35 @@ export interface SheetLine {
   team: string[];
   first_game: number | null;
   damaged_game: number | null;
+}
+
+export interface ShipPicture {
+  crew: CrewPicture[];
+  threats: ThreatPicture[];
+  shields: number[];
+  shield_room: number[];
+  reactors: number[];
+  reactor_room: number[];
+  fuel: number;
+  rockets: number;
+  rocket: "flying" | "launched" | "none";
+  stored: string[];
+  docked: boolean;
+  computer: (boolean | null)[];
+  confirmed: number[];
+  tiles: string[][];
+  strengths: number[];
+  fired: number[];
+  slime: string[];
+  contaminated: string[];
+  covered: string[];
+  doubled: ("blue" | "red" | "white")[];
+}
+
+export interface Soundtracks {
+  game: string;
+  missions: MissionName[];
+  seed: string;
 }
 
 export interface SpaceView {
@@ -481,9 +681,34 @@ export interface Tell {
   t: "Tell";
 }
 
+export interface ThreatPaper {
+  time: number;
+  zone: "blue" | "internal" | "red" | "white";
+  id?: string;
+  code?: string;
+}
+
+export interface ThreatPicture {
+  status: string;
+  space: number;
+  hit_points: number;
+  life: number;
+  speed: number;
+  armour: number;
+  hidden: boolean;
+  frozen: boolean;
+  where: string[];
+}
+
 export interface TrackView {
   value: number;
   most: number;
+}
+
+export interface TripUp {
+  player: number;
+  turn: number;
+  action: string;
 }
 
 export interface UnderFallingSkiesView {
@@ -498,6 +723,11 @@ export interface UnderFallingSkiesView {
 export interface Undo {
   t: "undo";
   id: string;
+}
+
+export interface Verdict {
+  won: boolean;
+  score: number;
 }
 
 export interface VeteranView {

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from hullbreach import __version__
-from hullbreach.cli.arguments import MOST_JOBS, at_least, at_most, bots_by_seat, checked_jobs, checked_seed, pairs
+from hullbreach.cli.arguments import (
+    MOST_JOBS,
+    at_least,
+    at_most,
+    bots_by_seat,
+    checked_jobs,
+    checked_seed,
+    pairs,
+    random_seed,
+)
 from hullbreach.cli.complaints import complaint
 from hullbreach.cli.help import HelpPage
 from hullbreach.cli.terminal import Terminal
@@ -25,15 +34,19 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 LANGUAGE_FLAG: Final = "--lang"
 SERVER: Final = "server"
-"""What `bench` measures besides games."""
+FLIGHTS: Final = "space-alert"
+"""What `bench` measures besides games on the shelf."""
 MOST_TABLES: Final = 5_000
 MOST_PAUSE: Final = 60.0
 MOST_PORT: Final = 65_535
+MOST_MISSION_SEED: Final = 10**15 - 1
+"""So that it can be written into an address, and a browser can count so far."""
 
 Here = Annotated[Terminal, Parameter(parse=False)]
 GameId = Annotated[str, Parameter(help="cli-help-game")]
 MaybeGameId = Annotated[str | None, Parameter(help="cli-help-game")]
 LogFile = Annotated[Path, Parameter(help="cli-help-log-file")]
+FlightFile = Annotated[Path, Parameter(help="cli-help-flights", allow_leading_hyphen=True)]
 Chosen = Annotated[list[str] | None, Parameter(name="--option", help="cli-help-option", metavar="cli-value-option")]
 Seed = Annotated[int | None, Parameter(help="cli-help-seed", metavar="cli-value-number")]
 Jobs = Annotated[int, Parameter(help="cli-help-jobs", metavar="cli-value-number")]
@@ -117,15 +130,55 @@ def replay(
 
 
 def resolve(
-    file: Annotated[Path, Parameter(help="cli-help-flights", allow_leading_hyphen=True)],
+    file: FlightFile,
     /,
     *,
     check: Annotated[bool, Parameter(help="cli-help-check")] = False,
+    film: Annotated[bool, Parameter(help="cli-help-film")] = False,
     here: Here,
 ) -> int:
-    from hullbreach.cli.resolve import resolve_file
+    from hullbreach.cli.resolve import film_file, resolve_file
 
-    return resolve_file(here, file, check)
+    return film_file(here, file) if film else resolve_file(here, file, check)
+
+
+def mission(
+    *,
+    mission: Annotated[str | None, Parameter(help="cli-help-mission", metavar="cli-value-mission")] = None,
+    seed: Seed = None,
+    crew: Annotated[int, Parameter(help="cli-help-crew", metavar="cli-value-number")] = 4,
+    humans: Annotated[int | None, Parameter(help="cli-help-humans", metavar="cli-value-number")] = None,
+    level: Annotated[str, Parameter(help="cli-help-level", metavar="cli-value-level")] = "white",
+    serious: Annotated[str | None, Parameter(help="cli-help-serious", metavar="cli-value-level")] = None,
+    difficulty: Annotated[str | None, Parameter(help="cli-help-difficulty", metavar="cli-value-difficulty")] = None,
+    length: Annotated[int | None, Parameter(help="cli-help-length", metavar="cli-value-number")] = None,
+    as_json: AsJson = False,
+    here: Here,
+) -> None:
+    from hullbreach.cli.mission import choose_timeline, show_mission
+    from hullbreach.games.space_alert.dealing import new_mission
+
+    chosen = random_seed() if seed is None else checked_seed(seed)
+    timeline = choose_timeline(mission, chosen, difficulty, length)
+    paper = new_mission(timeline, crew, level, serious or level, chosen, humans)
+    show_mission(here, timeline, paper, chosen, as_json)
+
+
+def plan(
+    file: FlightFile,
+    /,
+    *,
+    seconds: Annotated[float, Parameter(help="cli-help-plan-seconds", metavar="cli-value-number")] = 10.0,
+    seed: Annotated[int, Parameter(help="cli-help-plan-seed", metavar="cli-value-number")] = 1,
+    cards: Annotated[str, Parameter(help="cli-help-cards", metavar="cli-value-cards")] = "free",
+    smallest: Annotated[bool, Parameter(help="cli-help-smallest")] = False,
+    as_json: AsJson = False,
+    here: Here,
+) -> int:
+    from hullbreach.cli.plan import Wish, plan_file
+
+    wish = Wish(at_least(0.0, "--seconds", seconds), checked_seed(seed), cards, smallest, as_json)
+    return plan_file(here, file, wish)
 
 
 def rules(
@@ -151,10 +204,11 @@ def bench(
     tables: Annotated[int, Parameter(help="cli-help-tables", metavar="cli-value-number")] = 100,
     moves: Annotated[int, Parameter(help="cli-help-moves", metavar="cli-value-number")] = 40,
     every: Annotated[float, Parameter(help="cli-help-every", metavar="cli-value-number")] = 0.0,
+    flights: Annotated[Path | None, Parameter(help="cli-help-bench-flights", metavar="cli-value-file")] = None,
     as_json: AsJson = False,
     here: Here,
 ) -> None:
-    from hullbreach.cli.bench import run_bench
+    from hullbreach.cli.bench import run_bench, run_flight_bench
     from hullbreach.games import titles
 
     if game == SERVER:
@@ -164,8 +218,11 @@ def bench(
         pace = at_most(MOST_PAUSE, "--every", at_least(0.0, "--every", every))
         run_server_bench(here, titles()[0], wanted, at_least(1, "--moves", moves), pace, as_json)
         return
-    chosen = titles() if game is None else [here.find_title(game)]
-    run_bench(here, chosen, at_least(0.001, "--seconds", seconds), as_json)
+    long = at_least(0.001, "--seconds", seconds)
+    if game == FLIGHTS:
+        run_flight_bench(here, flights, long, as_json)
+        return
+    run_bench(here, titles() if game is None else [here.find_title(game)], long, as_json)
 
 
 def balance(
@@ -183,6 +240,28 @@ def balance(
 
     wanted = None if games is None else at_least(1, "--games", games)
     write_balance(here, here.find_title(game), wanted, checked_jobs(jobs), output)
+
+
+def soundtrack(
+    *,
+    mission: Annotated[str | None, Parameter(help="cli-help-heard-mission", metavar="cli-value-mission")] = None,
+    seed: Annotated[int | None, Parameter(help="cli-help-mission-seed", metavar="cli-value-number")] = None,
+    every: Annotated[Path | None, Parameter(name="--all", help="cli-help-all", metavar="cli-value-folder")] = None,
+    output: Annotated[
+        Path | None, Parameter(name=["--output", "-o"], help="cli-help-track", metavar="cli-value-file")
+    ] = None,
+    here: Here,
+) -> None:
+    from hullbreach.cli.soundtrack import wanted_mission, write_all, write_soundtrack
+
+    if every is None:
+        number = None if seed is None else at_most(MOST_MISSION_SEED, "--seed", at_least(0, "--seed", seed))
+        write_soundtrack(here, wanted_mission(mission, number), output)
+        return
+    for flag, given in (("--mission", mission), ("--seed", seed), ("--output", output)):
+        if given is not None:
+            raise HullError("not-with-all", option=flag)
+    write_all(here, every)
 
 
 def serve(
@@ -215,10 +294,13 @@ COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (
     play,
     simulate,
     replay,
+    mission,
+    plan,
     resolve,
     rules,
     bench,
     balance,
+    soundtrack,
     serve,
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import randbelow
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from hullbreach.kernel.errors import BadOption, HullError
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 Number = TypeVar("Number", int, float)
 
 MOST_SEED: Final = 2**63 - 1
+SEEDS: Final = 1_000_000
+"""Seeds of chance's choosing are short enough to be told across a table."""
 MOST_JOBS: Final = 256
 """All of them are started at once; more is a slip of the finger."""
 
@@ -32,6 +35,10 @@ def at_most(most: Number, flag: str, value: Number) -> Number:
     if value > most:
         raise HullError("number-too-big", option=flag, value=str(value), most=str(most))
     return value
+
+
+def random_seed() -> int:
+    return randbelow(SEEDS)
 
 
 def checked_seed(value: int) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from hullbreach.cli.arguments import random_seed
 from hullbreach.cli.files import read_log, write_text
 from hullbreach.cli.results import show_outcome
 from hullbreach.cli.screen import Screen
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
     from hullbreach.players.player import Player
 
-SEEDS: Final = 1_000_000
 ENDING: Final = ".hull"
 LONGEST_NUMBER: Final = 9
 HINT_SECONDS: Final = 1.0
@@ -29,7 +28,7 @@ NEW_SIGHT, SAME_SIGHT, LEAVE = range(3)
 
 
 def new_log(title: Title, options: Mapping[str, str], seed: int | None) -> Log:
-    return Log(title, dict(options), secrets.randbelow(SEEDS) if seed is None else seed)
+    return Log(title, dict(options), random_seed() if seed is None else seed)
 
 
 def resumed_log(terminal: Terminal, file: Path, game: str | None) -> Log:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hullbreach.cli.flight import show_flight
 from hullbreach.games.space_alert.report import resolve_paper
 from hullbreach.games.space_alert.schema import BadFlight, decode
 from hullbreach.kernel.errors import HullError
@@ -36,7 +37,7 @@ def resolve_file(terminal: Terminal, file: Path, check: bool) -> int:
             result: dict[str, Any] = msgspec.to_builtins(resolve_paper(flight.input))
         except BadFlight as error:
             wrong += 1
-            terminal.complain(terminal.say("cli-resolve-line", line=number, problem=terminal.words.error(error, None)))
+            complain(terminal, number, error)
             result = {"error": {"line": number, "code": error.code, **error.details}}
             answer = result
         else:
@@ -49,6 +50,23 @@ def resolve_file(terminal: Terminal, file: Path, check: bool) -> int:
     if wrong:
         return BAD_INPUT
     return 0 if all(compared) else DIFFERS
+
+
+def film_file(terminal: Terminal, file: Path) -> int:
+    """Every flight of the file as a film; the exit status is 2 if a line could not be read."""
+    wrong = 0
+    for number, text in enumerate(read_lines(file), start=1):
+        try:
+            flight = decode(text)
+            show_flight(terminal, flight.game, flight.input)
+        except BadFlight as error:
+            wrong += 1
+            complain(terminal, number, error)
+    return BAD_INPUT if wrong else 0
+
+
+def complain(terminal: Terminal, line: int, error: BadFlight) -> None:
+    terminal.complain(terminal.say("cli-resolve-line", line=line, problem=terminal.words.error(error, None)))
 
 
 def read_lines(file: Path) -> list[bytes]:

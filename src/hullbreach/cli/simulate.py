@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hullbreach.cli.terminal import Terminal
     from hullbreach.kernel.title import Title
 
-TEXT_COLUMNS: Final = ("seat", "bot", "figure", "reason", "unit")
+TEXT_COLUMNS: Final = ("seat", "bot", "figure", "reason", "unit", "announcement", "threat-card")
 
 
 def run_batch(terminal: Terminal, title: Title, batch: Batch, jobs: int, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""The shelf: the games there are, by id, and the rulebooks of all that can be read up."""
+"""The shelf: the games there are, by id; the companions of boxes; and the rulebooks of all that can be read up."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from importlib import import_module
 from typing import Final
 
 from hullbreach.kernel.catalogue import Catalogue, load_catalogue
+from hullbreach.kernel.companion import Companion
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.title import Title
 
 SHELF: Final = {
     "aliens-attack": "hullbreach.games.aliens_attack.game",
     "under-falling-skies": "hullbreach.games.under_falling_skies.game",
+}
+COMPANIONS: Final = {
+    "space-alert": "hullbreach.games.space_alert.companion",
 }
 # A game has its rulebook before it can be played.
 RULEBOOKS: Final = {
@@ -33,6 +37,20 @@ def find_title(name: str) -> Title:
     title = import_module(SHELF[name]).TITLE
     assert isinstance(title, Title)
     return title
+
+
+def companions() -> list[Companion]:
+    """Every companion of a box."""
+    return [find_companion(name) for name in COMPANIONS]
+
+
+def find_companion(name: str) -> Companion:
+    """The companion of the game with that id; raises BadOption."""
+    if name not in COMPANIONS:
+        raise BadOption("unknown-companion", game=name, expected=", ".join(COMPANIONS))
+    companion = import_module(COMPANIONS[name]).COMPANION
+    assert isinstance(companion, Companion)
+    return companion
 
 
 def find_catalogue(name: str) -> Catalogue:

@@ -6,9 +6,10 @@ may be known by everybody at the table: what is private reaches a seat only thro
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 @final
@@ -53,17 +54,30 @@ class Event:
         return dict(zip(self.kind.fields, (self.a, self.b, self.c), strict=False))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listener(ABC):
+    """Somebody who wants to look at the table whenever something is told."""
+
+    @abstractmethod
+    def hear(self, event: Event) -> None:
+        """Something happens; it is not in the journal yet."""
+
+
 @final
 class Journal:
-    """A list of events that can be muted, as it is in simulations."""
+    """A list of events that can be muted, as it is in simulations, and listened to, as it is when a film is made."""
 
-    def __init__(self, muted: bool = False) -> None:
+    def __init__(self, muted: bool = False, listener: Listener | None = None) -> None:
         self.muted = muted
+        self.listener = listener
         self.events: list[Event] = []
 
     def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         if not self.muted:
-            self.events.append(Event(kind, a, b, c))
+            event = Event(kind, a, b, c)
+            if self.listener is not None:
+                self.listener.hear(event)
+            self.events.append(event)
 
     def numbers(self) -> list[tuple[int, int, int, int]]:
         return [event.numbers() for event in self.events]

@@ -49,12 +49,12 @@ def is_compiled() -> bool:
 
 def bench(title: Title, seconds: float = 1.0) -> BenchReport:
     """Measure a game with its default options, about `seconds` for each figure."""
-    reference = _cost(reference_loop, seconds / 4) / REFERENCE_STEPS
+    reference = reference_cost(seconds / 4)
     playouts, decisions, playout_cost = _time_playouts(title, seconds)
     middle = _middle_of_a_game(title)
-    copy_cost = _cost(middle.copy, seconds / 4)
-    guess_cost = _cost(lambda: middle.copy(1, 0), seconds / 4)
-    legal_cost = _cost(lambda: middle.legal(middle.actors()[0]), seconds / 4)
+    copy_cost = cost(middle.copy, seconds / 4)
+    guess_cost = cost(lambda: middle.copy(1, 0), seconds / 4)
+    legal_cost = cost(lambda: middle.legal(middle.actors()[0]), seconds / 4)
     decision_cost = playout_cost * playouts / decisions
     return BenchReport(
         title.id,
@@ -76,26 +76,31 @@ def bench_builds(title: Title, seconds: float = 1.0) -> list[BenchReport]:
     """The compiled and the interpreted build one after the other; the latter alone where nothing is compiled."""
     if not is_compiled():
         return [bench(title, seconds)]
-    return [bench(title, seconds), _bench_interpreted(title, seconds)]
+    return [bench(title, seconds), bench_interpreted("hullbreach.lab.bench", title.id, str(seconds))]
 
 
-def gain(builds: list[BenchReport]) -> float | None:
-    """How many times as many decisions the compiled build makes; None where there is only one build."""
+def gain(builds: list[BenchReport], figure: str = "decisions") -> float | None:
+    """How many times as many of them the compiled build makes; None where there is only one build."""
     if len(builds) == 1:
         return None
-    compiled, interpreted = (next(row.value for row in build.rows if row.name == "decisions") for build in builds)
+    compiled, interpreted = (next(row.value for row in build.rows if row.name == figure) for build in builds)
     return compiled / interpreted
 
 
-def _bench_interpreted(title: Title, seconds: float) -> BenchReport:
+def bench_interpreted(module: str, *words: str) -> BenchReport:
     """The same package without its libraries, in a process of its own: the sources ship beside them."""
     package = Path(hullbreach.__file__).parent
     with TemporaryDirectory() as folder:
         shutil.copytree(package, Path(folder) / package.name, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
-        command = [sys.executable, "-m", "hullbreach.lab.bench", title.id, str(seconds)]
+        command = [sys.executable, "-m", module, *words]
         environment = {**os.environ, "PYTHONPATH": folder}
         answer = subprocess.run(command, env=environment, check=True, capture_output=True)  # noqa: S603 - our own module
     return msgspec.json.decode(answer.stdout, type=BenchReport)
+
+
+def reference_cost(seconds: float) -> float:
+    """CPU-seconds of one step of the reference loop."""
+    return cost(reference_loop, seconds) / REFERENCE_STEPS
 
 
 def reference_loop() -> int:
@@ -106,7 +111,7 @@ def reference_loop() -> int:
     return total
 
 
-def _cost(work: Callable[[], object], seconds: float) -> float:
+def cost(work: Callable[[], object], seconds: float) -> float:
     """CPU-seconds of one call, from as many as fit into the given time."""
     calls = 0
     start = process_time()

@@ -114,25 +114,28 @@ class Words:
         return self.say(f"{title.id}-seat-{seat}")
 
     def value(self, title: Title, domain: str, value: str) -> Value:
+        return self.called(title.id, domain, value)
+
+    def called(self, game: str, domain: str, value: str) -> Value:
         """A value of a parameter or of an event's field: a number, or the words for its name."""
         if value.removeprefix("-").isdecimal():
             return int(value)
-        for prefix in (f"{title.id}-{domain}", f"{title.id}-name"):
+        for prefix in (f"{game}-{domain}", f"{game}-name"):
             if self.has(f"{prefix}-{value}"):
                 return self.say(f"{prefix}-{value}")
         if "+" in value:
-            first, second = (self.value(title, domain, piece) for piece in value.split("+", 1))
+            first, second = (self.called(game, domain, piece) for piece in value.split("+", 1))
             return self.say("list-and", first=first, second=second)
         if _COUNTED.fullmatch(value):
-            return self._counted(title, domain, value)
-        raise KeyError(f"{title.id}-{domain}-{value}")
+            return self._counted(game, domain, value)
+        raise KeyError(f"{game}-{domain}-{value}")
 
-    def _counted(self, title: Title, domain: str, value: str) -> str:
+    def _counted(self, game: str, domain: str, value: str) -> str:
         """`r0c1` is said by `TITLE-name-r-c`, which gets $r and $c; `part3` by `TITLE-name-part`."""
         pieces = _COUNTED_PIECE.findall(value)
         letters = "-".join(piece for piece, _ in pieces)
-        own = f"{title.id}-{domain}-{letters}"
-        message = own if self.has(own) else f"{title.id}-name-{letters}"
+        own = f"{game}-{domain}-{letters}"
+        message = own if self.has(own) else f"{game}-name-{letters}"
         return self.fill(message, {piece: int(digits) for piece, digits in pieces})
 
     def move(self, title: Title, move: Move) -> str:
@@ -162,10 +165,13 @@ class Words:
 
     def event(self, title: Title, event: Event) -> str:
         """An event of the journal as a sentence."""
-        values = {
-            field: self.value(title, field, title.name_of(field, number)) for field, number in event.named().items()
-        }
-        return self.fill(f"{title.id}-event-{event.kind.name}", values)
+        names = {field: title.name_of(field, number) for field, number in event.named().items()}
+        return self.told(title.id, event.kind.name, names)
+
+    def told(self, game: str, kind: str, names: Mapping[str, str]) -> str:
+        """The same for an event whose numbers have their names already, as in a film."""
+        values = {field: self.called(game, field, name) for field, name in names.items()}
+        return self.fill(f"{game}-event-{kind}", values)
 
     def reason(self, title: Title, reason: str) -> str:
         """Why a game ended."""

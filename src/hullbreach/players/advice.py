@@ -1,6 +1,11 @@
-"""What a crew could have done instead: the smallest change to a flight on paper, for whoever tells them."""
+"""Advice for a crew, on paper: the best plan there is time to find, and the smallest change to the one it has."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from time import process_time
+from typing import Final
 
 import msgspec
 from librt.vecs import vec
@@ -8,11 +13,22 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert.pieces import ACTION_NAMES, NOTHING, TURNS
 from hullbreach.games.space_alert.resolution import begin, last_turn, resolve
-from hullbreach.games.space_alert.schema import FlightPaper, read
+from hullbreach.games.space_alert.schema import FlightPaper, numbers, read
 from hullbreach.games.space_alert.score import Score
 from hullbreach.games.space_alert.state import Mission
+from hullbreach.kernel.companion import Adviser
 from hullbreach.kernel.dice import seeded
+from hullbreach.players.hands import FreeHands, Hands, hands_of
 from hullbreach.players.mending import Mender
+from hullbreach.players.planner import MostPoints, Rounds
+
+PULSE = 0.25  # seconds between two signs of life
+Progress = Callable[[float, "Verdict"], None]
+"""Told now and then: the processor time used, and how the best plans so far end."""
+
+
+def silent(_seconds: float, _best: Verdict) -> None:
+    """For those who only want the end."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -29,6 +45,14 @@ class Verdict(msgspec.Struct, frozen=True):
 
     won: bool
     score: int
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Plans for the whole crew, how they end, and how many were tried."""
+
+    plans: list[list[str | None]]
+    verdict: Verdict
+    tries: int
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -55,6 +79,33 @@ def smallest_change(paper: FlightPaper, seconds: float = 10.0, seed: int = 1) ->
     )
 
 
+def best_plans(
+    paper: FlightPaper,
+    seconds: float = 10.0,
+    seed: int = 1,
+    dealt: bool = False,
+    progress: Progress = silent,
+    goal: float = inf,
+) -> Proposal:
+    """The best plans found within that much processor time, with the hands as dealt or with any cards.
+
+    Whatever is planned on paper is not looked at, nor are slips. Raises BadFlight.
+    """
+    mission, plans, _ = read(paper)
+    nothing = numbers([int(NOTHING)] * len(plans))
+    hands: Hands = hands_of(paper, mission) if dealt else FreeHands(mission)
+    rounds = Rounds(mission, hands, seeded(seed), nothing, nothing, MostPoints())
+    start = process_time()
+    while (used := process_time() - start) < seconds and rounds.best < goal:
+        rounds.go_on(start + min(used + PULSE, seconds), goal)
+        progress(process_time() - start, verdict(mission, rounds.plans, nothing))
+    return Proposal(
+        plans=on_paper(mission, rounds.plans),
+        verdict=verdict(mission, rounds.plans, nothing),
+        tries=int(rounds.tries + rounds.done),
+    )
+
+
 def on_paper(mission: Mission, plans: vec[i64]) -> list[list[str | None]]:
     """As in a flight on paper: names for each crew member's slots."""
     names = [None if action == NOTHING else ACTION_NAMES[action] for action in plans]
@@ -75,3 +126,14 @@ def verdict(mission: Mission, plans: vec[i64], slips: vec[i64]) -> Verdict:
     flight = begin(mission, plans, slips)
     resolve(flight)
     return Verdict(won=not flight.is_lost(), score=0 if flight.is_lost() else int(Score(flight).total()))
+
+
+class CrewAdviser(Adviser):
+    advice = Advice
+
+    def advise(self, paper: msgspec.Struct, seconds: float, seed: int) -> Advice:
+        assert isinstance(paper, FlightPaper)
+        return smallest_change(paper, seconds, seed)
+
+
+ADVISER: Final = CrewAdviser()

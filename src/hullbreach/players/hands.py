@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,8 @@ from hullbreach.games.space_alert.resolution import last_turn
 from hullbreach.games.space_alert.schema import FlightPaper, read_hands
 from hullbreach.games.space_alert.state import WITH_WINDOW, Mission
 from hullbreach.kernel.dice import Dice
+
+HEROIC_ONE_IN: Final[i64] = 8
 
 
 def actions_of(mission: Mission) -> i64:
@@ -32,6 +34,9 @@ class Hands(ABC):
 
     def drop(self) -> None:  # noqa: B027 - some remember nothing but the plans
         """The last change was taken back."""
+
+    def gather(self) -> None:  # noqa: B027
+        """Everything is planned anew: all cards back into the hands."""
 
 
 @final
@@ -58,23 +63,32 @@ class FreeHands(Hands):
         return self.put(plans, member, turn, self.any_action(dice))
 
     def any_action(self, dice: Dice) -> i64:
-        return dice.roll(self.actions)
+        """An ordinary one mostly: of the heroic ones a plan has room for one."""
+        if self.actions > HEROIC_A and dice.roll(HEROIC_ONE_IN) == 0:
+            return HEROIC_A + dice.roll(self.actions - HEROIC_A)
+        return dice.roll(HEROIC_A)
 
     def put(self, plans: vec[i64], member: i64, turn: i64, action: i64) -> i64:
-        if action >= HEROIC_A:
-            self.give_up_heroic(plans, member)
         place: i64 = member * TURNS + turn
         if plans[place] == action:
             return NONE
+        first: i64 = turn + 1
+        if action >= HEROIC_A:
+            earlier: i64 = self.give_up_heroic(plans, member)
+            if earlier != NONE and earlier < first:
+                first = earlier
         plans[place] = action
-        return 1 if action >= HEROIC_A else turn + 1
+        return first
 
-    def give_up_heroic(self, plans: vec[i64], member: i64) -> None:
-        place: i64 = member * TURNS
-        while place < (member + 1) * TURNS:
-            if plans[place] >= HEROIC_A:
-                plans[place] = NOTHING
-            place += 1
+    def give_up_heroic(self, plans: vec[i64], member: i64) -> i64:
+        """Returns the turn it was planned for, or NONE."""
+        turn: i64 = 1
+        while turn <= TURNS:
+            if plans[member * TURNS + turn - 1] >= HEROIC_A:
+                plans[member * TURNS + turn - 1] = NOTHING
+                return turn
+            turn += 1
+        return NONE
 
     def swap(self, plans: vec[i64], member: i64, one: i64, other: i64) -> i64:
         first: i64 = plans[member * TURNS + one]
@@ -217,6 +231,9 @@ class DealtHands(Hands):
 
     def drop(self) -> None:
         copy_to(self._slots, self.slots)
+
+    def gather(self) -> None:
+        self.slots = filled(self.crew * TURNS)
 
 
 def filled(size: i64) -> vec[i64]:

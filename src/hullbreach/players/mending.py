@@ -19,11 +19,10 @@ from hullbreach.games.space_alert.resolution import last_turn
 from hullbreach.games.space_alert.state import Mission
 from hullbreach.kernel.dice import Dice
 from hullbreach.players.hands import FreeHands, actions_of
-from hullbreach.players.planner import Aim, Planner, worth
+from hullbreach.players.planner import Aim, Rounds, worth
 
 PRICE: Final = 2.0  # of a changed slot, while annealing
 FOR_PAIRS: Final = 0.6  # of the time, if they need that much
-ROUND: Final[i64] = 4000  # tries of the first annealing; each has twice as many as the one before
 
 
 @final
@@ -122,15 +121,12 @@ class Mender:
 
     # --- more ---
     def anneal(self, until: float) -> None:
-        tries: i64 = ROUND
-        mission = self.rehearsal.flight.mission
+        flight = self.rehearsal.flight
+        hands = FreeHands(flight.mission)
+        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given))
         while process_time() < until:
-            planner = Planner(
-                mission, FreeHands(mission), self.dice, self.given, self.rehearsal.flight.slips, NearTo(self.given)
-            )
-            planner.search(tries, until=until)
-            self.put_back(planner.plans)
-            tries *= 2
+            rounds.go_on(until)
+            self.put_back(rounds.planner.plans)
 
     def put_back(self, plans: vec[i64]) -> None:
         """Take the annealed plans, and undo every change that is not needed."""

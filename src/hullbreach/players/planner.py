@@ -22,13 +22,15 @@ from hullbreach.games.space_alert.state import DESTROYED, LIFE, STATUS, TURN, WO
 from hullbreach.kernel.dice import Dice
 from hullbreach.players.hands import Hands
 
-LOST: Final = -200.0
+LOST: Final = -220.0
+HOME: Final = -60.0  # less than the score of any flight that came home, and more than any other is worth
 PER_TURN_SURVIVED: Final = 7.0
 PER_POINT: Final = 0.6  # for points of threats in a lost flight, destroyed or partly
-HOT: Final = 5.0
+HOT: Final = 4.0
 COLD: Final = 0.35
 WORDS: Final = 4294967296.0
 GLANCE: Final[i64] = 64  # tries between two looks at the clock
+FIRST_ROUND: Final[i64] = 20_000  # tries; each round has twice as many as the one before
 
 
 def worth(flight: Flight) -> float:
@@ -89,16 +91,18 @@ class Planner:
         self.plans: vec[i64] = plans[:]
         self.tries: i64 = 0
 
-    def search(self, tries: i64, hot: float = HOT, cold: float = COLD, until: float = inf) -> None:
-        """Anneal from hot to cold over that many tries, or until that much processor time was used."""
-        done: i64 = 0
-        ratio: float = log(cold / hot)
+    def search(self, tries: i64, done: i64 = 0, until: float = inf, goal: float = inf) -> i64:
+        """Anneal over that many tries, some of them done before, while there is processor time and no goal reached.
+
+        Returns how many are done now.
+        """
+        cooling: float = log(COLD / HOT) / float(tries)
         while done < tries:
-            if done % GLANCE == 0 and process_time() >= until:
-                return
-            share: float = float(done) / float(tries)
-            self.try_one(hot * exp(share * ratio))
+            self.try_one(HOT * exp(float(done) * cooling))
             done += 1
+            if done % GLANCE == 0 and (process_time() >= until or self.best >= goal):
+                break
+        return done
 
     def try_one(self, heat: float) -> None:
         rehearsal = self.rehearsal
@@ -127,3 +131,53 @@ class Planner:
         if loss > heat * 8.0:
             return False
         return float(self.dice.word()) / WORDS < exp(-loss / heat)
+
+
+def change_and_drop(planner: Planner, changes: i64) -> i64:
+    """Rehearse that many changes without keeping any, to measure it; returns how many turns were resolved anew."""
+    turns: i64 = 0
+    done: i64 = 0
+    while done < changes:
+        turn: i64 = planner.hands.alter(planner.rehearsal.plans, planner.dice)
+        if turn != NONE:
+            planner.rehearsal.fly_from(turn)
+            turns += planner.rehearsal.turns_flown()
+            done += 1
+        planner.drop()
+    return turns
+
+
+@final
+class Rounds:
+    """Annealing again and again from the same plans, longer each time: soon something, later something better."""
+
+    def __init__(self, mission: Mission, hands: Hands, dice: Dice, plans: vec[i64], slips: vec[i64], aim: Aim) -> None:
+        self.mission = mission
+        self.hands = hands
+        self.dice = dice
+        self.start: vec[i64] = plans[:]
+        self.slips = slips
+        self.aim = aim
+        self.length: i64 = FIRST_ROUND
+        self.done: i64 = 0
+        self.planner: Planner = Planner(mission, hands, dice, plans, slips, aim)
+        self.tries: i64 = 0  # in rounds before this one
+        self.best: float = self.planner.best
+        self.plans: vec[i64] = self.planner.plans
+
+    def go_on(self, until: float, goal: float = inf) -> None:
+        """To the end of the round, or as long as there is processor time and the goal is not reached."""
+        if self.done == self.length:
+            self.begin_round()
+        planner = self.planner
+        self.done = planner.search(self.length, self.done, until, goal)
+        if planner.best > self.best:
+            self.best = planner.best
+            self.plans = planner.plans
+
+    def begin_round(self) -> None:
+        self.tries += self.length
+        self.length *= 2
+        self.done = 0
+        self.hands.gather()
+        self.planner = Planner(self.mission, self.hands, self.dice, self.start, self.slips, self.aim)

@@ -17,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from hullbreach.games import find_title as find_on_shelf
 from hullbreach.games import titles as titles_on_shelf
+from hullbreach.table.companions import Desk
 from hullbreach.table.errors import TableError
 from hullbreach.table.http import Pages, refusal
 from hullbreach.table.limits import Addresses
@@ -24,6 +25,7 @@ from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.security import SecureHeaders, same_origin
 from hullbreach.table.socket import GOING_AWAY, POLICY, Session
+from hullbreach.table.soundtracks import MEDIA, SoundArchive
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.tables import Tables
 
@@ -66,7 +68,9 @@ class Server:
         settings = self.settings
         store = SqliteStore(Path(settings.database), settings.window, self.metrics.batch.observe)
         self.tables = Tables(store, settings, self.metrics, self.find_title)
-        self.pages = Pages(self.tables, self.addresses, self.titles)
+        desk = Desk(settings.limits)
+        archive = SoundArchive(settings.limits.tracks, settings.limits.tracks_waiting)
+        self.pages = Pages(self.tables, desk, archive, self.addresses, self.titles)
         sweeper = asyncio.create_task(self._sweep())
         try:
             yield
@@ -74,6 +78,8 @@ class Server:
             sweeper.cancel()
             for session in list(self.sessions):
                 session.close(GOING_AWAY)
+            desk.close()
+            archive.close()
             await self.tables.close()
             await store.close()
 
@@ -153,6 +159,16 @@ class Server:
             Route("/api/logs", page("import_log"), methods=["POST"]),
             Route("/api/daily/{game}", page("daily")),
             Route("/api/daily/{game}", page("open_daily"), methods=["POST"]),
+            Route("/api/companions", page("companions")),
+            Route("/api/companions/{game}", page("companion")),
+            Route("/api/companions/{game}/flights", page("film_of_paper"), methods=["POST"]),
+            Route("/api/companions/{game}/advice", page("advice"), methods=["POST"]),
+            Route("/api/soundtracks", page("soundtracks")),
+            Route("/api/soundtracks/{game}/{mission}", page("script")),
+            *(
+                Route(f"/api/soundtracks/{{game}}/{{mission}}/{{language}}.{suffix}", page("soundtrack"))
+                for suffix in MEDIA
+            ),
             WebSocketRoute("/ws/{table}", self.socket),
             *_client(),
         ]

@@ -14,6 +14,7 @@ STATUS: Final[dict[str, int]] = {
     "bad-message": 400,
     "bad-options": 400,
     "bad-log": 400,
+    "bad-paper": 400,
     "wrong-version": 400,
     "bad-token": 401,
     "bad-origin": 403,
@@ -22,6 +23,8 @@ STATUS: Final[dict[str, int]] = {
     "watch-only": 403,
     "no-such-table": 404,
     "no-such-game": 404,
+    "no-such-companion": 404,
+    "no-such-mission": 404,
     "no-such-page": 404,
     "wrong-method": 405,
     "refused": 409,
@@ -46,6 +49,7 @@ STATUS: Final[dict[str, int]] = {
     "busy": 503,
     "server-full": 503,
     "internal": 500,
+    "no-voice": 501,
 }
 """Every code, with the HTTP status it answers with."""
 

@@ -1,4 +1,4 @@
-"""The lobby over HTTP: games, tables, seats, logs, replays, the day's challenge."""
+"""The lobby over HTTP: games, tables, seats, logs, replays, the day's challenge, soundtracks."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
+from hullbreach.games import companions
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
 from hullbreach.table.errors import STATUS, TableError
 from hullbreach.table.messages import (
     ENCODER,
+    AskAdvice,
     Body,
     Create,
     Daily,
@@ -33,12 +35,12 @@ from hullbreach.table.messages import (
     OptionInfo,
     Replay,
     Step,
-    Tell,
 )
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
 from hullbreach.table.patch import difference
 from hullbreach.table.security import same_origin
+from hullbreach.table.soundtracks import MEDIA, all_soundtracks, find_script
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -48,10 +50,13 @@ if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.options import Option
     from hullbreach.kernel.title import Title
+    from hullbreach.table.companions import Desk
     from hullbreach.table.limits import Addresses
     from hullbreach.table.live import LiveTable
+    from hullbreach.table.soundtracks import SoundArchive
     from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
+    from hullbreach.voice.script import Script
 
 B = TypeVar("B", bound=Body)
 
@@ -62,8 +67,17 @@ RESULTS: Final = 50
 class Pages:
     """One method for each address; all of them raise TableError for what cannot be answered."""
 
-    def __init__(self, tables: Tables, addresses: Addresses, titles: Callable[[], Sequence[Title]]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        desk: Desk,
+        archive: SoundArchive,
+        addresses: Addresses,
+        titles: Callable[[], Sequence[Title]],
+    ) -> None:
         self.tables = tables
+        self.desk = desk
+        self.archive = archive
         self.addresses = addresses
         self.titles = titles
 
@@ -84,7 +98,7 @@ class Pages:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        return answer(document(self.titles()))
+        return answer(document(self.titles(), companions()))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
@@ -176,6 +190,36 @@ class Pages:
         ask = await self._body(request, Daily)
         return answer(await self.tables.open_daily(request.path_params["game"], ask, address_of(request)), 201)
 
+    # --- with the box ---
+    async def companions(self, request: Request) -> Response:
+        return answer(self.desk.listed())
+
+    async def companion(self, request: Request) -> Response:
+        return answer(self.desk.known(request.path_params["game"]))
+
+    async def film_of_paper(self, request: Request) -> Response:
+        text = await self._bytes(request, self.tables.settings.limits.paper_bytes)
+        return answer(await self.desk.film(request.path_params["game"], text))
+
+    async def advice(self, request: Request) -> Response:
+        ask = await self._body(request, AskAdvice, self.tables.settings.limits.paper_bytes)
+        advice = await self.desk.advice(request.path_params["game"], ask, address_of(request))
+        return answer(msgspec.Raw(advice))
+
+    # --- soundtracks ---
+    async def soundtracks(self, request: Request) -> Response:
+        return answer(all_soundtracks())
+
+    async def script(self, request: Request) -> Response:
+        """What the computer will say, for a ticker."""
+        return answer(await _script(request))
+
+    async def soundtrack(self, request: Request) -> Response:
+        """The same to listen to, whole or in ranges."""
+        suffix = request.url.path.rpartition(".")[2]
+        file = await self.archive.find(await _script(request), request.path_params["language"], suffix)
+        return FileResponse(file, headers={"cache-control": "private, max-age=3600"}, media_type=MEDIA[suffix])
+
     # --- reading requests ---
     async def _find(self, request: Request) -> LiveTable:
         return await self.tables.find(_name(request))
@@ -186,8 +230,8 @@ class Pages:
             raise TableError("watch-only")
         return table
 
-    async def _body(self, request: Request, kind: type[B]) -> B:
-        data = await self._bytes(request, self.tables.settings.limits.message_bytes)
+    async def _body(self, request: Request, kind: type[B], most: int | None = None) -> B:
+        data = await self._bytes(request, most or self.tables.settings.limits.message_bytes)
         try:
             return msgspec.json.decode(data, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -244,7 +288,9 @@ def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
     return results
 
 
-def answer(body: Body | Tell | Sequence[Body] | dict[str, Any], status: int = 200) -> Response:
+def answer(
+    body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
+) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(ENCODER.encode(body), status, headers, media_type="application/json")
 
@@ -268,6 +314,10 @@ def _seat(request: Request, table: LiveTable) -> int | None:
     """The seat of `Authorization: Bearer TOKEN`; None without one."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return table.seat_of(token) if kind.lower() == "bearer" and token else None
+
+
+async def _script(request: Request) -> Script:
+    return await find_script(request.path_params["game"], request.path_params["mission"])
 
 
 def _day(request: Request) -> str:

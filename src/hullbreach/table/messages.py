@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from hullbreach.voice.script import MissionName
+
 VERSION: Final = 1
 
 MOST_NAME: Final = 40
@@ -349,6 +351,20 @@ class GameListed(Body, frozen=True):
     options: list[OptionInfo]
 
 
+class CompanionListed(Body, frozen=True):
+    """A game whose box has a companion here."""
+
+    game: str
+
+
+class AskAdvice(Body, frozen=True):
+    """What is the smallest change to what stands on a sheet?"""
+
+    paper: msgspec.Raw
+    seconds: Annotated[float, Meta(ge=0.1, le=20)] = 5.0
+    seed: Seed = 1
+
+
 class Step(Body, frozen=True, omit_defaults=True):
     """One entry of a finished game: a move (or, with seat -1, milliseconds) and what came of it for a spectator."""
 
@@ -385,6 +401,14 @@ class DailyBoard(Body, frozen=True):
     game: str
     day: str
     results: list[DailyResult]
+
+
+class Soundtracks(Body, frozen=True):
+    """The missions a game's computer can announce; `seed` and a number is one that it makes up."""
+
+    game: str
+    missions: list[MissionName]
+    seed: str
 
 
 class Health(Body, frozen=True):

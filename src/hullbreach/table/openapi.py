@@ -6,24 +6,38 @@ client are generated from here.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from hullbreach import __version__
+from hullbreach.players import find_adviser
 from hullbreach.table import messages as m
+from hullbreach.table.soundtracks import MEDIA
+from hullbreach.voice.script import Script
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from hullbreach.kernel.companion import Companion
     from hullbreach.kernel.title import Title
 
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
 
+OGG, MP3 = MEDIA["ogg"], MEDIA["mp3"]
+HEARD: Final = (404, 501, 503)
+
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
+# What each companion has types of its own for.
+PAPER: Final = "paper"
+FILM: Final = "film"
+FACTS: Final = "facts"
+ADVICE: Final = "advice"
+GAMES_OWN: Final = (PAPER, FILM, FACTS, ADVICE)
 DAY: Final = {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}}
 PATHS: Final[Paths] = {
     "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
@@ -50,18 +64,35 @@ PATHS: Final[Paths] = {
         "get": ("The day's results, the best first", None, m.DailyBoard, 200, (400, 404)),
         "post": ("Play the day's challenge", m.Daily, m.Seated, 201, (400, 403, 404, 413)),
     },
+    "/api/companions": {"get": ("The boxes that have a companion here", None, list[m.CompanionListed], 200, ())},
+    "/api/companions/{game}": {"get": ("What can stand on a sheet", None, FACTS, 200, (404,))},
+    "/api/companions/{game}/flights": {
+        "post": ("The film of what was planned", PAPER, FILM, 200, (400, 403, 404, 413)),
+    },
+    "/api/companions/{game}/advice": {
+        "post": ("What to change in a plan", m.AskAdvice, ADVICE, 200, (400, 403, 404, 413, 503)),
+    },
+    "/api/soundtracks": {"get": ("The missions a ship's computer announces", None, list[m.Soundtracks], 200, ())},
+    "/api/soundtracks/{game}/{mission}": {"get": ("What it says, and when", None, Script, 200, (404,))},
+    "/api/soundtracks/{game}/{mission}/{language}.ogg": {"get": ("The mission to listen to", None, OGG, 200, HEARD)},
+    "/api/soundtracks/{game}/{mission}/{language}.mp3": {"get": ("The mission to listen to", None, MP3, 200, HEARD)},
 }
 
 
-def document(titles: Sequence[Title]) -> dict[str, Any]:
+def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[str, Any]:
     """The whole document."""
     types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
-    asked = [part for path in PATHS.values() for page in path.values() for part in page[1:3] if part is not None]
+    parts = [part for path in PATHS.values() for page in path.values() for part in page[1:3]]
+    asked = [part for part in parts if part is not None and part not in MEDIA.values()]
     views = [title.view_type() for title in titles]
-    everything = [*types.values(), *asked, *views]
+    own = [types_of(companion) for companion in companions]
+    everything = [*types.values(), *(part for part in asked if part not in GAMES_OWN), *views]
+    everything += [kind for kinds in own for kind in kinds.values()]
     schemas, components = msgspec.json.schema_components(everything, ref_template=REF)
     components |= {name: schemas[place] for place, name in enumerate(types) if name not in components}
     known = dict(zip(map(str, everything), schemas, strict=True))
+    for part in GAMES_OWN:
+        known[part] = {"anyOf": [known[str(kinds[part])] for kinds in own]}
     return {
         "openapi": "3.1.0",
         "info": {"title": "hullbreach", "version": __version__, "description": "The table's lobby."},
@@ -71,13 +102,19 @@ def document(titles: Sequence[Title]) -> dict[str, Any]:
     }
 
 
+def types_of(companion: Companion) -> dict[str, type[msgspec.Struct]]:
+    """What goes to and fro for the sheets of one game."""
+    advice = find_adviser(companion.id).advice
+    return {PAPER: companion.paper, FILM: companion.film, FACTS: companion.facts, ADVICE: advice}
+
+
 def _ref(name: str) -> dict[str, str]:
     return {"$ref": REF.format(name=name)}
 
 
 def _page(path: str, methods: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
     page: dict[str, Any] = {method: _operation(path, known, *parts) for method, parts in methods.items()}
-    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    names = re.findall(r"{(\w+)}", path)
     if names:
         page["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
@@ -89,6 +126,8 @@ def _operation(
     path: str, known: dict[str, Any], summary: str, body: object, result: object, status: int, errors: tuple[int, ...]
 ) -> dict[str, Any]:
     answers = {str(status): {"description": summary, "content": _content(result, known)}}
+    if result in MEDIA.values():
+        answers["206"] = {"description": "The range that was asked for", "content": _content(result, known)}
     for code in (*errors, *EVERYWHERE):
         answers[str(code)] = {"description": "A typed error", "content": {JSON: {"schema": _ref("Error")}}}
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
@@ -102,4 +141,6 @@ def _operation(
 
 
 def _content(kind: object, known: dict[str, Any]) -> dict[str, Any]:
+    if kind in MEDIA.values():
+        return {str(kind): {"schema": {"type": "string", "format": "binary"}}}
     return {TEXT if kind is str else JSON: {"schema": known[str(kind)]}}

@@ -16,6 +16,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     message_bytes: Positive = 4_096
     log_bytes: Positive = 65_536
+    paper_bytes: Positive = 32_768
     messages: Rate = 20.0
     messages_burst: Positive = 60
     requests: Rate = 10.0
@@ -30,6 +31,12 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Messages that wait for a slow reader before it is shown out."""
     thoughts: Positive = 32
     """Hints that wait for a worker."""
+    advices: Positive = 8
+    """Sheets that wait for an adviser; an address has one of them at a time."""
+    tracks: Positive = 32
+    """Soundtracks that are kept; each takes a megabyte or two."""
+    tracks_waiting: Positive = 8
+    """Soundtracks that wait to be made."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -41,7 +41,7 @@ class Tables(Opening):
     def __init__(self, store: Store, settings: Settings, metrics: Metrics, find_title: Callable[[str], Title]) -> None:
         super().__init__(store, settings, find_title)
         self.metrics = metrics
-        self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts, find_title)
+        self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts)
         self.live: dict[str, LiveTable] = {}
         self._watched: dict[str, LiveTable] = {}
         """The same tables by their watch ids."""
@@ -276,7 +276,7 @@ class Tables(Opening):
     async def _think(self, thought: Thought, patient: bool) -> int | None:
         began = perf_counter()
         try:
-            return await self.thinkers.choose(thought, patient)
+            return await self.thinkers.choose(self.find_title, thought, patient)
         finally:
             self.metrics.thought.observe(perf_counter() - began)
 

@@ -1,20 +1,16 @@
-"""Bots think in worker processes: they get a log and a seat, and answer with a move. The loop never waits."""
+"""Bots and advisers think in worker processes: they get a log or a sheet of paper, and answer. The loop never waits."""
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from hullbreach.games import find_companion
 from hullbreach.kernel.journal import MUTE
-from hullbreach.players import make_bot
-from hullbreach.table.errors import TableError
+from hullbreach.players import find_adviser, make_bot
 from hullbreach.table.store import TIME
+from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,36 +44,34 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> int | None:
     return make_bot(thought.bot, thought.salt).choose(game, thought.seat).number
 
 
+class Question(msgspec.Struct, frozen=True):
+    """What an adviser needs to know: a sheet that was read before, and how long it may take."""
+
+    game: str
+    paper: bytes
+    seconds: float
+    seed: int
+
+
+def advise(question: Question) -> bytes:
+    """In the worker: the advice, ready for the wire."""
+    paper = find_companion(question.game).read(question.paper)
+    return msgspec.json.encode(find_adviser(question.game).advise(paper, question.seconds, question.seed))
+
+
 class Thinkers:
-    """A pool that starts with the first thought and is replaced if a worker dies."""
+    """Worker processes that know where the games are."""
 
-    def __init__(self, workers: int, most_waiting: int, find_title: Callable[[str], Title]) -> None:
-        self._workers = workers
-        self._most_waiting = most_waiting
-        self._find_title = find_title
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+    def __init__(self, workers: int, most_waiting: int) -> None:
+        self._workers = Workers(workers, most_waiting)
 
-    async def choose(self, thought: Thought, patient: bool) -> int | None:
+    async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> int | None:
         """The chosen move's number; raises TableError if there is a crowd and the asker is not patient."""
-        if not patient and self._waiting >= self._most_waiting:
-            raise TableError("busy")
-        self._waiting += 1
-        try:
-            return await self._submit(thought)
-        except BrokenProcessPool:
-            self.close()
-            raise TableError("busy") from None
-        finally:
-            self._waiting -= 1
+        return await self._workers.do(patient, think, find_title, thought)
 
-    async def _submit(self, thought: Thought) -> int | None:
-        if self._pool is None:
-            # Workers ignore Ctrl-C: the server tells them when to go. A fork would copy its threads' locks.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, self._find_title, thought)
+    async def advise(self, question: Question) -> bytes:
+        """The advice as JSON; raises TableError if there is a crowd."""
+        return await self._workers.do(False, advise, question)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._workers.close()

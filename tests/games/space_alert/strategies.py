@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
@@ -74,7 +75,7 @@ def altered_flights(draw: DrawFn) -> FlightPaper:
         changed[draw(st.integers(0, paper.crew - 1))][draw(st.integers(0, int(TURNS) - 1))] = draw(
             st.sampled_from(ORDINARY)
         )
-    return FlightPaper(paper.crew, paper.tracks, paper.threats, paper.damage_decks, changed)
+    return msgspec.structs.replace(paper, plans=changed, flight="mission", trip_ups=[])
 
 
 flights = st.one_of(wild_flights(), altered_flights())

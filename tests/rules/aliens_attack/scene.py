@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from hullbreach.games.aliens_attack import flow
 from hullbreach.games.aliens_attack.effects import DIE_ACTION, shown_face
 from hullbreach.games.aliens_attack.game import TITLE, AliensAttack
@@ -272,12 +274,10 @@ class Scene:
     def refusal(self, move: str, seat: int = 0) -> tuple[str, str]:
         """Reason code and rule of a move that must be refused, and must change nothing."""
         before = self.game.to_bytes()
-        try:
+        with pytest.raises(IllegalMove) as refused:
             self.play(move, seat)
-        except IllegalMove as refused:
-            assert self.game.to_bytes() == before
-            return refused.code, refused.rule
-        raise AssertionError(f"{move} was accepted")
+        assert (self.game.to_bytes(), refused.value.move) == (before, move)
+        return refused.value.code, refused.value.rule
 
     @property
     def told(self) -> list[str]:

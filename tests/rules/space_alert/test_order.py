@@ -74,9 +74,11 @@ def test_an_arrow_the_wrong_way_is_corrected_and_costs_a_delay() -> None:
     ],
 )  # fmt: skip
 def test_a_card_can_be_turned_round_and_arrows_swapped(card: str, meant: str) -> None:
-    voyage = Voyage(f"{card} a", slips=[f"0 1 {meant}"]).to(1)
-    assert voyage.told("tripped", "acts") == [f"tripped 0 {meant}", f"acts 0 {meant} upper_white"]
-    assert voyage.board() == f"{card} . a"
+    slipped = Voyage(f"{card} a", slips=[f"0 1 {meant}"], at="lower_white").to(1)
+    planned = Voyage(f"{meant} . a", at="lower_white").to(1)
+    assert (slipped.told("tripped"), slipped.board()) == ([f"tripped 0 {meant}"], f"{card} . a")
+    effects = ("moved", "fired", "capsule-burnt", "heroic-cube", "confirms", "in-vain")
+    assert slipped.told(*effects) == planned.told(*effects) != []
 
 
 @pytest.mark.rule("SA-ORD-07", "SA-RULING-47")

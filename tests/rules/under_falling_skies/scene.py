@@ -19,6 +19,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+import pytest
+
 from hullbreach.games.under_falling_skies import flow, moves
 from hullbreach.games.under_falling_skies.effects import (
     END_LAUNCH,
@@ -389,12 +391,10 @@ class Scene:
     def refusal(self, move: str) -> tuple[str, str]:
         """Reason code and rule of a move that must be refused, and must change nothing."""
         before = self.game.to_bytes()
-        try:
+        with pytest.raises(IllegalMove) as refused:
             self.play(move)
-        except IllegalMove as refused:
-            assert self.game.to_bytes() == before
-            return refused.code, refused.rule
-        raise AssertionError(f"{move} was accepted")
+        assert (self.game.to_bytes(), refused.value.move) == (before, move)
+        return refused.value.code, refused.value.rule
 
     @property
     def told(self) -> list[str]:

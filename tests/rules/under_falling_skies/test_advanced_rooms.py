@@ -171,6 +171,7 @@ def test_the_raises_of_all_unused_robots_end() -> None:
     assert scene.robots == robots
     assert [line for line in scene.story if line.startswith("raise-ends")] == ["raise-ends r2c2 2", "raise-ends r2c4 3"]
     scene.finish_round()
+    scene.finish_round()
     assert (scene.robots, scene.told.count("raise-ends")) == (robots, 2), "what was given back is not owed again"
 
 

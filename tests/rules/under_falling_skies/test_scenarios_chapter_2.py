@@ -225,11 +225,6 @@ def test_a_token_of_the_base_is_cleared_by_a_die_on_its_space(
         assert (scene.tokens, scene.energy) == ({}, 0)
 
 
-def test_a_token_of_the_base_is_none_of_its_column() -> None:
-    scene = Scene(tokens={"r1c3": 2}, scenario="repairing_the_base")
-    assert scene.battle.column_tokens == [None] * 5
-
-
 def test_neither_robots_nor_other_dice_clear_a_token_of_the_base() -> None:
     scene = Scene(
         placed={"r2c2": "gray-6", "r1c1": "gray-6"},

@@ -111,6 +111,8 @@ def act(flight: Flight, member: i64) -> None:
     """Carry out the card of this turn, or what its owner meant by it (SA-ORD-05)."""
     turn: i64 = flight.cells[TURN]
     action: i64 = flight.action_of(member, turn)
+    if action != NOTHING or flight.station_of(member) == SPACE:
+        flight.journal.tell(told.ACTS, member, action, flight.station_of(member))
     slip: i64 = flight.slips[member * TURNS + turn - 1]
     if slip != NOTHING and action != NOTHING and may_mean(action, slip):
         action = slip
@@ -119,7 +121,6 @@ def act(flight: Flight, member: i64) -> None:
     if flight.station_of(member) == SPACE:
         act_in_space(flight, member, action)
     elif action != NOTHING:
-        flight.journal.tell(told.ACTS, member, action, flight.station_of(member))
         act_on_ship(flight, member, action)
 
 
@@ -222,12 +223,17 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
             return
         cells[REACTOR + zone] -= 1
         flight.journal.tell(told.CUBE_SPENT, REACTOR + zone - SHIELD, cells[REACTOR + zone])
-    tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
-    power: i64 = flight.table.strength[station * 2 + is_broken(flight, zone, tile)]
+    power: i64 = strength(flight, station)
     if action == HEROIC_A:
         power += 1
     cells[CANNON + station] = power
     flight.journal.tell(told.FIRED, member, station, power)
+
+
+def strength(flight: Flight, station: i64) -> i64:
+    """Of its cannon, damaged or not."""
+    tile: i64 = HEAVY_TILE if is_upper(station) else LOWER_WEAPON_TILE
+    return flight.table.strength[station * 2 + is_broken(flight, zone_of(station), tile)]
 
 
 # --- B: energy ---

@@ -119,6 +119,19 @@ class Cards:
         self.reach: vec[i64] = _numbers(
             [reach for gun in weapons for reach in (gun.range, gun.damaged_range or gun.range)]
         )
+        self._read_ship(facts.ship())
+
+    def _read_ship(self, ship: facts.Ship) -> None:
+        """What stands beside the guns."""
+        self.fuel: i64 = ship.fuel.count
+        self.rockets: i64 = ship.rockets.count
+        self.rocket_strength: i64 = ship.rockets.strength
+        self.rocket_range: i64 = ship.rockets.range
+        self.interceptor_range: i64 = ship.interceptors.range
+        self.interceptors_on_one: i64 = ship.interceptors.strength_single
+        self.interceptors_on_many: i64 = ship.interceptors.strength_multiple
+        self.checks: i64 = sum(1 << turn for turn in ship.computer.check_after_turn)  # a bit for each turn
+        self.confirmation_points: vec[i64] = _numbers(ship.visual_confirmation.points_by_players)
 
     def _add(self, threat: facts.Threat, file: str, row: list[int]) -> None:
         row[HIT_POINTS], row[SPEED] = threat.hp, threat.speed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from hullbreach.games.space_alert import facts
 from hullbreach.games.space_alert.facts import Announcement, Level, Threat, ThreatClass, Timeline
@@ -13,7 +13,7 @@ from hullbreach.kernel.errors import BadOption
 
 Deck = list[tuple[str, str]]  # cards by what their halves do
 
-LEVELS: Final[tuple[Level, ...]] = ("white", "yellow", "mixed")
+LEVELS: Final[tuple[str, ...]] = get_args(Level)
 FULL_CREW: Final = 5  # unconfirmed reports are for them (SA-ANN-07)
 CREWS: Final = (4, FULL_CREW)
 MOVEMENTS: Final = {"red": "move_red", "blue": "move_blue", "lift": "change_deck"}
@@ -24,8 +24,8 @@ TABLE_SEED: Final = 1 << 32
 def new_mission(
     timeline: Timeline,
     crew: int = 4,
-    common: Level = "white",
-    serious: Level = "white",
+    common: str = "white",
+    serious: str = "white",
     seed: int = 1,
     humans: int | None = None,
 ) -> FlightPaper:
@@ -48,7 +48,7 @@ def new_mission(
     )
 
 
-def check_levels(timeline: Timeline, common: Level, serious: Level) -> None:
+def check_levels(timeline: Timeline, common: str, serious: str) -> None:
     """Nine combinations for missions, white alone for whoever is still in training (SA-LVL-01, SA-MODE-17)."""
     for option, level in (("level", common), ("serious", serious)):
         levels = LEVELS if timeline.group == "mission" else LEVELS[:1]
@@ -80,7 +80,7 @@ def shuffle_tiles(dice: Dice, zone: str) -> list[str]:
 
 
 # --- threats ---
-def draw_threats(dice: Dice, timeline: Timeline, crew: int, levels: dict[ThreatClass, Level]) -> list[ThreatPaper]:
+def draw_threats(dice: Dice, timeline: Timeline, crew: int, levels: dict[ThreatClass, str]) -> list[ThreatPaper]:
     """The top card of its deck for each announcement that concerns this crew (SA-ANN-02 to SA-ANN-07)."""
     announced = [threat for threat in threats_of(timeline) if crew == FULL_CREW or not threat.unconfirmed]
     if timeline.threat_cards:
@@ -90,7 +90,7 @@ def draw_threats(dice: Dice, timeline: Timeline, crew: int, levels: dict[ThreatC
     return [on_paper(report, decks[report.internal, class_of(report)].pop()) for report in announced]
 
 
-def shuffle_decks(dice: Dice, levels: dict[ThreatClass, Level]) -> dict[tuple[bool, ThreatClass], list[Threat]]:
+def shuffle_decks(dice: Dice, levels: dict[ThreatClass, str]) -> dict[tuple[bool, ThreatClass], list[Threat]]:
     """Four decks: inside or outside, common or serious (SA-SET-04)."""
     decks: dict[tuple[bool, ThreatClass], list[Threat]] = {}
     for internal in (False, True):
@@ -100,7 +100,7 @@ def shuffle_decks(dice: Dice, levels: dict[ThreatClass, Level]) -> dict[tuple[bo
     return decks
 
 
-def belongs(card: Threat, kind: ThreatClass, level: Level) -> bool:
+def belongs(card: Threat, kind: ThreatClass, level: str) -> bool:
     return card.threat_class == kind and level in (card.difficulty, "mixed")
 
 

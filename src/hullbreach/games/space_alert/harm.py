@@ -136,7 +136,7 @@ def lay_out(flight: Flight, member: i64) -> None:
         slot += 1
     pushed: i64 = flight.crew(member, PUSHED)
     turn: i64 = 1
-    while turn <= TURNS:
+    while pushed >> turn != 0:
         if (pushed >> turn) & 1:
             shift_cards(flight, member, turn)
         turn += 1

@@ -1,4 +1,8 @@
-"""Flying the same mission again and again with small changes: only the turns from the change on are resolved anew."""
+"""Flying the same mission again and again with small changes.
+
+Only the turns from the first change on are resolved anew, and only until the flight stands as it did before the change:
+from there it ends as it did.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,23 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert.harm import lay_out
 from hullbreach.games.space_alert.pieces import TURNS
 from hullbreach.games.space_alert.resolution import begin, is_done, next_turn
-from hullbreach.games.space_alert.state import TURN, Flight, Mission
+from hullbreach.games.space_alert.state import (
+    AT,
+    CONFIRMING,
+    CREW,
+    CREW_ROW,
+    LIFTS,
+    OUT,
+    PUSHED,
+    SQUAD,
+    THREAT_ROW,
+    THREATS,
+    TILE,
+    TURN,
+    Flight,
+    Mission,
+    planned_at,
+)
 
 
 @final
@@ -29,6 +49,7 @@ class Rehearsal:
         self._end: vec[i64] = self.flight.cells
         self._reached: i64 = 0  # how many turns began, in what is kept
         self._from: i64 = 1
+        self._flown: i64 = 0  # the last turn resolved anew
         self._resolve()
         self.keep()
 
@@ -37,32 +58,107 @@ class Rehearsal:
         self._from = turn
         lost_before: bool = turn > self._reached
         self.flight.cells = self._end[:] if lost_before else self._before[turn - 1][:]
+        self._lay_out()
+        self._resolve()
+
+    def _lay_out(self) -> None:
         member: i64 = 0
         while member < self.flight.mission.crew:
             lay_out(self.flight, member)
             member += 1
-        self._resolve()
 
     def _resolve(self) -> None:
-        """From where the flight stands to its end."""
+        """From where the flight stands to its end, or to where it goes on as before."""
         flight = self.flight
+        self._flown = self._from - 1
         while not is_done(flight):
-            self._trial[flight.cells[TURN]] = flight.cells[:]
+            turn: i64 = flight.cells[TURN]
+            if turn >= self._from and turn < self._reached and self._goes_on_as_before(turn):
+                flight.cells = self._end[:]
+                self._lay_out()
+                return
+            self._trial[turn] = flight.cells[:]
             next_turn(flight)
+            self._flown = turn + 1
 
     def keep(self) -> None:
         turn: i64 = self._from
-        reached: i64 = self.flight.cells[TURN]
-        while turn <= reached:
+        while turn <= self._flown:
             self._before[turn - 1] = self._trial[turn - 1]
             turn += 1
-        self._reached = reached
+        self._reached = self.flight.cells[TURN]
         self._end = self.flight.cells
         copy_to(self.plans, self._kept)
 
     def drop(self) -> None:
         copy_to(self._kept, self.plans)
         self.flight.cells = self._end
+
+    def turns_flown(self) -> i64:
+        """How many turns were resolved anew for the last change."""
+        return self._flown - self._from + 1
+
+    # --- is it the same again? ---
+    def _goes_on_as_before(self, turn: i64) -> bool:
+        """Everything that matters after that turn is as it was kept; what differs most often is compared first."""
+        mission = self.flight.mission
+        now: vec[i64] = self.flight.cells
+        then: vec[i64] = self._before[turn]
+        return (
+            same_crew(now, then, mission.crew)
+            and same_threats(now, then, mission.threats)
+            and same_ship(now, then)
+            and self._same_cards(now, then, turn)
+        )
+
+    def _same_cards(self, now: vec[i64], then: vec[i64], turn: i64) -> bool:
+        first: i64 = 0
+        while first < len(self.plans):
+            slot: i64 = turn
+            while slot < TURNS:
+                if planned_at(now, self.plans, first, slot) != planned_at(then, self._kept, first, slot):
+                    return False
+                slot += 1
+            first += TURNS
+        return True
+
+
+def same_crew(now: vec[i64], then: vec[i64], crew: i64) -> bool:
+    """Whether they were delayed in the turn that is over does not matter."""
+    row: i64 = CREW
+    end: i64 = CREW + crew * CREW_ROW
+    while row < end:
+        if (
+            now[row + AT] != then[row + AT]
+            or now[row + PUSHED] != then[row + PUSHED]
+            or now[row + SQUAD] != then[row + SQUAD]
+            or now[row + OUT] != then[row + OUT]
+        ):
+            return False
+        row += CREW_ROW
+    return True
+
+
+def same_threats(now: vec[i64], then: vec[i64], threats: i64) -> bool:
+    return same(now, then, THREATS, THREATS + threats * THREAT_ROW)
+
+
+def same_ship(now: vec[i64], then: vec[i64]) -> bool:
+    """All but what only counts within a turn: lifts in use, who confirms, whose tile acts."""
+    return (
+        same(now, then, TURN, CONFIRMING)
+        and same(now, then, CONFIRMING + 1, LIFTS)
+        and same(now, then, LIFTS + 1, TILE)
+        and same(now, then, TILE + 1, CREW)
+    )
+
+
+def same(now: vec[i64], then: vec[i64], start: i64, end: i64) -> bool:
+    while start < end:
+        if now[start] != then[start]:
+            return False
+        start += 1
+    return True
 
 
 def copy_to(source: vec[i64], target: vec[i64]) -> None:

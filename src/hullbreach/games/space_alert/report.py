@@ -19,12 +19,12 @@ from hullbreach.games.space_alert.cards import (
     SCATTERED,
     SPREADS,
     START,
-    TILE_IDS,
 )
-from hullbreach.games.space_alert.facts import ZoneName
+from hullbreach.games.space_alert.names import TILE_NAMES
 from hullbreach.games.space_alert.pieces import NONE, STATION_NAMES, STATIONS, TILES, TURNS, ZONE_NAMES, ZONES
 from hullbreach.games.space_alert.resolution import begin, is_done, next_turn
 from hullbreach.games.space_alert.schema import (
+    SHIP_ZONES,
     FlightPaper,
     Loss,
     PlayerPaper,
@@ -70,9 +70,7 @@ from hullbreach.kernel.journal import Journal
 SLOT_LETTERS: Final = "-abcflrdABF123456"
 SQUAD_WORDS: Final = (None, "active", "disabled")
 STORED_WORDS: Final = ("ready", "taken", "engulfed")
-SHIP_ZONES: Final[tuple[ZoneName, ...]] = ("red", "white", "blue")
 COMPUTER_WORDS: Final = (None, True, False)
-TILE_NAMES: Final = {place: name for name, place in TILE_IDS.items()}
 # Stations are listed from red to blue, the upper deck first in each zone.
 BY_ZONE: Final = (0, 3, 1, 4, 2, 5)
 
@@ -90,10 +88,10 @@ def resolve_paper(paper: FlightPaper) -> ResultPaper:
     return ResultPaper(
         outcome="lost" if flight.is_lost() else "won",
         turns=turns,
-        loss=_loss(flight),
-        fates=[STATUS_NAMES[flight.threat(threat, STATUS)] for threat in range(mission.threats)],
+        loss=loss_of(flight),
+        fates=fates_of(flight),
         triggers=_triggers(journal),
-        score=_score(flight) if is_scored(flight) else None,
+        score=score_of(flight) if is_scored(flight) else None,
     )
 
 
@@ -103,23 +101,23 @@ def snapshot(flight: Flight) -> TurnPaper:
     return TurnPaper(
         turn=int(cells[TURN]),
         players=[_player(flight, member) for member in range(flight.mission.crew)],
-        shields=_three(flight, SHIELD),
-        reactors=_three(flight, REACTOR),
+        shields=three(flight, SHIELD),
+        reactors=three(flight, REACTOR),
         fuel=int(cells[FUEL]),
         rockets=int(cells[ROCKETS]),
         rocket_flying=cells[FLYING] != 0,
-        tiles=[_tiles(flight, zone) for zone in range(ZONES)],
+        tiles=[tiles_of(flight, zone) for zone in range(ZONES)],
         storage=[STORED_WORDS[cells[STORED]], STORED_WORDS[cells[STORED + 1]]],
         interceptors_docked=cells[PILOT] == NONE,
-        computer=[COMPUTER_WORDS[word] for word in _three(flight, COMPUTER)],
-        visual=_three(flight, CONFIRMED),
+        computer=[COMPUTER_WORDS[word] for word in three(flight, COMPUTER)],
+        visual=three(flight, CONFIRMED),
         irreparable=_irreparable(flight),
         doubled=[SHIP_ZONES[zone] for zone in range(ZONES) if (cells[DOUBLED] >> zone) & 1],
         threats=[_threat(flight, threat) for threat in range(flight.mission.threats)],
     )
 
 
-def _three(flight: Flight, first: i64) -> list[int]:
+def three(flight: Flight, first: i64) -> list[int]:
     return [int(flight.cells[first]), int(flight.cells[first + 1]), int(flight.cells[first + 2])]
 
 
@@ -134,7 +132,7 @@ def _player(flight: Flight, member: i64) -> PlayerPaper:
     )
 
 
-def _tiles(flight: Flight, zone: i64) -> list[str]:
+def tiles_of(flight: Flight, zone: i64) -> list[str]:
     drawn = range(int(flight.cells[DAMAGE + zone]))
     return [TILE_NAMES[int(zone), int(flight.mission.piles[zone * TILES + place])] for place in drawn]
 
@@ -157,9 +155,9 @@ def _threat(flight: Flight, threat: i64) -> dict[str, Any]:
         told_of["speed"] = int(flight.threat(threat, SPEED))
         told_of.update(_internal(flight, threat) if flight.has(threat, IS_INTERNAL) else _external(flight, threat))
     elif status == SURVIVED and flight.has(threat, SPREADS):
-        told_of["tiles"] = [[station, None] for station in _stations(flight, threat)]
+        told_of["tiles"] = [[station, None] for station in stations_of(flight, threat)]
     elif status == SURVIVED and flight.has(threat, SCATTERED):
-        told_of["at"] = _stations(flight, threat)
+        told_of["at"] = stations_of(flight, threat)
     return told_of
 
 
@@ -177,12 +175,12 @@ def _external(flight: Flight, threat: i64) -> dict[str, Any]:
 
 def _internal(flight: Flight, threat: i64) -> dict[str, Any]:
     if flight.has(threat, SPREADS):
-        return {"tiles": [[station, _tile_life(flight, threat, station)] for station in _stations(flight, threat)]}
+        return {"tiles": [[station, _tile_life(flight, threat, station)] for station in stations_of(flight, threat)]}
     if flight.has(threat, REPAIRED_FROM_SPACE):
         return {"at": ["space"]}
     if flight.has(threat, RETURNS_FIRE_AFTER_X) and flight.threat(threat, CHANGED):
-        return {"at": _stations(flight, threat), "grown": True}
-    return {"at": _stations(flight, threat)}
+        return {"at": stations_of(flight, threat), "grown": True}
+    return {"at": stations_of(flight, threat)}
 
 
 def _tile_life(flight: Flight, threat: i64, station: str) -> int:
@@ -191,12 +189,16 @@ def _tile_life(flight: Flight, threat: i64, station: str) -> int:
     return int(flight.hit_points(threat)) if original else 1
 
 
-def _stations(flight: Flight, threat: i64) -> list[str]:
+def stations_of(flight: Flight, threat: i64) -> list[str]:
     where: i64 = flight.threat(threat, WHERE)
     return [STATION_NAMES[station] for station in BY_ZONE if (where >> station) & 1]
 
 
-def _loss(flight: Flight) -> Loss | None:
+def fates_of(flight: Flight) -> list[str]:
+    return [STATUS_NAMES[flight.threat(threat, STATUS)] for threat in range(flight.mission.threats)]
+
+
+def loss_of(flight: Flight) -> Loss | None:
     cells = flight.cells
     if not flight.is_lost():
         return None
@@ -216,7 +218,7 @@ def _triggers(journal: Journal) -> list[list[Any]]:
     return triggers
 
 
-def _score(flight: Flight) -> ScorePaper:
+def score_of(flight: Flight) -> ScorePaper:
     score = Score(flight)
     return ScorePaper(
         destroyed=int(score.destroyed),

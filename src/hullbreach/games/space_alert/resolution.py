@@ -41,6 +41,8 @@ from hullbreach.games.space_alert.state import (
     SHORT,
     SPEED,
     STATUS,
+    THREAT_ROW,
+    THREATS,
     TURN,
     UNCHECKED,
     WITH_COMPUTER,
@@ -51,8 +53,6 @@ from hullbreach.games.space_alert.threats import advance, appear, finish_repairs
 from hullbreach.games.space_alert.weapons import compute_damage
 from hullbreach.kernel.journal import MUTE, Journal
 
-FUEL_CAPSULES: Final[i64] = 3
-ROCKETS_ABOARD: Final[i64] = 3
 STORES: Final[i64] = 6  # shields and reactors
 SHORT_TURNS: Final[i64] = 7
 
@@ -77,8 +77,8 @@ def untouched() -> vec[i64]:
     while store < STORES:
         cells[SHIELD + store] = CARDS.energy[store]
         store += 1
-    cells[FUEL] = FUEL_CAPSULES
-    cells[ROCKETS] = ROCKETS_ABOARD
+    cells[FUEL] = CARDS.fuel
+    cells[ROCKETS] = CARDS.rockets
     cells[PILOT] = NONE
     cells[ACTOR] = NONE
     cells[BONUS_GIVER] = NONE
@@ -93,7 +93,7 @@ UNTOUCHED: Final[vec[i64]] = untouched()
 
 def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal = MUTE) -> Flight:
     """Everything back where it was, the crew on the bridge, every card in its slot (SA-RES-01)."""
-    cells = UNTOUCHED[:]
+    cells = UNTOUCHED[: THREATS + mission.threats * THREAT_ROW]
     flight = Flight(mission, plans, slips, cells, journal)
     member: i64 = 0
     while member < mission.crew:
@@ -189,8 +189,8 @@ def crew_acts(flight: Flight, turn: i64) -> None:
     finish_repairs(flight)
     phase: i64 = phase_of(turn)
     if cells[CONFIRMING] > cells[CONFIRMED + phase]:
-        cells[CONFIRMED + phase] = cells[CONFIRMING]
         flight.journal.tell(told.CONFIRMED, phase, cells[CONFIRMING])
+        cells[CONFIRMED + phase] = cells[CONFIRMING]
 
 
 def threats_act(flight: Flight, turn: i64) -> None:
@@ -211,7 +211,7 @@ def threats_act(flight: Flight, turn: i64) -> None:
 
 def check_computer(flight: Flight, turn: i64) -> None:
     """After turns 2, 5 and 9: missed maintenance delays everybody on the ship (SA-CPU-04, SA-CPU-05)."""
-    if not flight.mission.uses(WITH_COMPUTER) or not (turn == 2 or turn == 5 or turn == 9):
+    if not flight.mission.uses(WITH_COMPUTER) or not (flight.table.checks >> turn) & 1:
         return
     flight.journal.tell(told.STEP, turn, CHECK)
     phase: i64 = phase_of(turn)

@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from librt.vecs import append, vec
+from msgspec import Meta
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert.cards import CARDS, TILE_IDS
@@ -26,8 +27,10 @@ from hullbreach.games.space_alert.pieces import (
     may_mean,
 )
 from hullbreach.games.space_alert.state import ADVANCED_SIMULATION, REAL_MISSION, SIMULATION, TEST_FLIGHT, Mission
+from hullbreach.kernel.dice import Dice, seeded
 from hullbreach.kernel.errors import HullError
 
+P = TypeVar("P", bound=msgspec.Struct)
 FlightType = Literal["test", "simulation", "advanced_simulation", "mission"]
 RULES: Final[dict[str, i64]] = {
     "test": TEST_FLIGHT,
@@ -35,6 +38,7 @@ RULES: Final[dict[str, i64]] = {
     "advanced_simulation": ADVANCED_SIMULATION,
     "mission": REAL_MISSION,
 }
+SHIP_ZONES: Final[tuple[ZoneName, ...]] = ("red", "white", "blue")
 TEST_TURNS: Final = 7
 LAST_TIME: Final = 8
 PHASES: Final = 3
@@ -69,15 +73,19 @@ class CardPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The input: everything a resolution depends on; and for planning, what everybody holds."""
+    """The input: everything a resolution depends on; and for planning, what everybody holds.
+
+    Piles nobody knows are shuffled from `damage_seed`, if there is one.
+    """
 
     crew: int
     tracks: dict[str, str]
     threats: list[ThreatPaper]
-    damage_decks: dict[ZoneName, list[str]]
     plans: list[list[str | None]]
+    damage_decks: dict[ZoneName, list[str]] = {}
     flight: FlightType = "mission"
     trip_ups: list[TripUp] = []
+    damage_seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     hands: list[list[CardPaper]] = []  # nothing: any card may be planned
     androids: int = 0  # the last of the crew: anybody may plan for them
 
@@ -148,6 +156,7 @@ def read(paper: FlightPaper) -> tuple[Mission, vec[i64], vec[i64]]:
     """The mission, the plans and the slips; raises BadFlight."""
     if not 1 <= paper.crew <= MOST_CREW:
         raise _range("crew", paper.crew, 1, int(MOST_CREW))
+    paper = with_piles(paper)
     threats = _threats(paper)
     mission = Mission(
         RULES[paper.flight],
@@ -219,10 +228,30 @@ def _has_internal(paper: FlightPaper) -> bool:
     return any(threat.zone == "internal" for threat in paper.threats)
 
 
+def with_piles(paper: FlightPaper) -> FlightPaper:
+    """The same flight with every pile of damage tiles in an order, those nobody knows in one of chance's choosing."""
+    if paper.damage_seed is None:
+        return paper
+    dice = seeded(paper.damage_seed)
+    shuffled = {zone: _shuffled(dice, zone) for zone in SHIP_ZONES}
+    return msgspec.structs.replace(paper, damage_decks={**shuffled, **paper.damage_decks}, damage_seed=None)
+
+
+def tiles_in(zone: str) -> list[str]:
+    return [name for name, (owner, _) in TILE_IDS.items() if ZONE_NAMES[owner] == zone]
+
+
+def _shuffled(dice: Dice, zone: str) -> list[str]:
+    tiles = tiles_in(zone)
+    order = numbers(list(range(len(tiles))))
+    dice.shuffle(order)
+    return [tiles[place] for place in order]
+
+
 def _piles(paper: FlightPaper) -> list[int]:
     piles: list[int] = []
-    for zone_number, zone in enumerate(ZONE_NAMES[:3]):
-        names = {str(key): pile for key, pile in paper.damage_decks.items()}.get(zone)
+    for zone_number, zone in enumerate(SHIP_ZONES):
+        names = paper.damage_decks.get(zone)
         if names is None:
             raise BadFlight("flight-missing", field=f"damage_decks.{zone}")
         tiles = [_tile(f"damage_decks.{zone}[{index}]", name, zone_number) for index, name in enumerate(names)]
@@ -234,7 +263,7 @@ def _piles(paper: FlightPaper) -> list[int]:
 
 def _tile(field: str, name: str, zone: int) -> int:
     if name not in TILE_IDS or TILE_IDS[name][0] != zone:
-        raise _unknown(field, name, [tile for tile, (owner, _) in TILE_IDS.items() if owner == zone])
+        raise _unknown(field, name, tiles_in(ZONE_NAMES[zone]))
     return TILE_IDS[name][1]
 
 
@@ -321,12 +350,21 @@ def _unknown(field: str, value: str, known: Sequence[str]) -> BadFlight:
 
 def decode(text: bytes) -> NamedFlight:
     """A line of JSON; raises BadFlight."""
+    return _decoded(text, NamedFlight)
+
+
+def decode_paper(text: bytes) -> FlightPaper:
+    """A flight by itself, without a name; raises BadFlight."""
+    return _decoded(text, FlightPaper)
+
+
+def _decoded(text: bytes, kind: type[P]) -> P:
     try:
-        return msgspec.json.decode(text, type=NamedFlight)
+        return msgspec.json.decode(text, type=kind)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$.")
         raise BadFlight(
             "flight-malformed", field=path.rstrip("`").removeprefix("input.") or "-", problem=problem
         ) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadFlight("flight-malformed", field="-", problem=str(error)) from None

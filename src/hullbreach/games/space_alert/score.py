@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -22,8 +22,6 @@ from hullbreach.games.space_alert.state import (
     Flight,
 )
 
-CONFIRMATION_POINTS: Final = (0, 1, 2, 3, 5, 7)  # by players in the same turn (SA-VIS-03)
-
 
 def is_scored(flight: Flight) -> bool:
     """Only a flight that came home is, and no test flight (SA-SCO-01, SA-SCO-10)."""
@@ -42,7 +40,7 @@ class Score:
         self.worst_zone: i64 = 0
         zone: i64 = 0
         while zone < ZONES:
-            self.visual_confirmation += CONFIRMATION_POINTS[flight.cells[CONFIRMED + zone]]
+            self.visual_confirmation += flight.table.confirmation_points[flight.cells[CONFIRMED + zone]]
             damage: i64 = flight.cells[DAMAGE + zone]
             self.damage -= damage
             if -damage < self.worst_zone:

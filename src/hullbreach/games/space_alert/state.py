@@ -45,8 +45,8 @@ TILE: Final[i64] = 47  # the station of the tile that acts for its card
 ARMOUR_GIVER: Final[i64] = 48  # the threat with whose end the bonus ends
 CREW: Final[i64] = 49
 CREW_ROW: Final[i64] = 5
-QUEUE: Final[i64] = CREW + MOST_CREW * CREW_ROW  # 5 x 12 slots: which planned card lies there, or NONE
-THREATS: Final[i64] = QUEUE + MOST_CREW * TURNS
+QUEUE: Final[i64] = 74  # 5 x 12 slots: which planned card lies there, or NONE
+THREATS: Final[i64] = 134
 
 # A crew member.
 AT: Final[i64] = 0
@@ -69,7 +69,11 @@ REPAIRED: Final[i64] = 9  # this turn: stations a bit each, or how often
 POWER: Final[i64] = 10  # of all weapons that target it this turn
 HIT: Final[i64] = 11  # this turn, bits below
 THREAT_ROW: Final[i64] = 12
-CELLS: Final[i64] = THREATS + MOST_THREATS * THREAT_ROW
+CELLS: Final[i64] = 230
+# Written out above because the compiler folds constants only within a module.
+assert QUEUE == CREW + MOST_CREW * CREW_ROW
+assert THREATS == QUEUE + MOST_CREW * TURNS
+assert CELLS == THREATS + MOST_THREATS * THREAT_ROW
 
 PENDING: Final[i64] = 0
 ACTIVE: Final[i64] = 1
@@ -113,6 +117,12 @@ TEST_FLIGHT: Final[i64] = SHORT
 SIMULATION: Final[i64] = WITH_TILES | WITH_DELAYS | WITH_COMPUTER | WITH_ROCKETS
 ADVANCED_SIMULATION: Final[i64] = SIMULATION | WITH_SQUADS
 REAL_MISSION: Final[i64] = ADVANCED_SIMULATION | WITH_WINDOW
+
+
+def planned_at(cells: vec[i64], plans: vec[i64], first: i64, slot: i64) -> i64:
+    """What a slot (from 0) holds after the delays so far; `first` is where the plan of its owner starts."""
+    card: i64 = cells[QUEUE + first + slot]
+    return NOTHING if card == NONE else plans[first + card]
 
 
 @final
@@ -181,8 +191,7 @@ class Flight:
 
     def action_of(self, member: i64, turn: i64) -> i64:
         """What the crew member's slot of that turn (1-12) holds now, after all delays."""
-        card: i64 = self.cells[QUEUE + member * TURNS + turn - 1]
-        return NOTHING if card == NONE else self.plans[member * TURNS + card]
+        return planned_at(self.cells, self.plans, member * TURNS, turn - 1)
 
     # --- threats ---
     def threat(self, threat: i64, what: i64) -> i64:

@@ -254,8 +254,8 @@ def advance(flight: Flight, threat: i64, spaces: i64) -> None:
     position: i64 = start - spaces
     if position < 1:
         position = 1
-    flight.set_threat(threat, POSITION, position)
     flight.journal.tell(told.ADVANCED, threat, start, position)
+    flight.set_threat(threat, POSITION, position)
     track: i64 = flight.mission.tracks[flight.mission.zones[threat]] * TRACK_ROW
     space: i64 = start - 1
     while space >= position:

@@ -18,7 +18,8 @@ from hullbreach.kernel.errors import BadOption
 T = TypeVar("T")
 
 GRID: Final = 5  # seconds
-POINTS: Final = {"easy": 5, "standard": 7, "hard": 9}  # of confirmed threats; one unconfirmed common one comes on top
+STANDARD: Final = "standard"
+POINTS: Final = {"easy": 5, STANDARD: 7, "hard": 9}  # of confirmed threats; one unconfirmed common one comes on top
 USUAL_LENGTH: Final = 600
 SHORTEST: Final = 480
 LONGEST: Final = 900
@@ -65,7 +66,7 @@ def phase_at(timeline: Timeline, t: int) -> int:
 
 
 # --- what a timeline must satisfy ---
-def broken(timeline: Timeline, budget: int = POINTS["standard"]) -> list[str]:
+def broken(timeline: Timeline, budget: int = POINTS[STANDARD]) -> list[str]:
     """The names of the constraints it breaks."""
     threats = threats_of(timeline)
     checks = {
@@ -189,7 +190,7 @@ def official(name: str) -> Timeline:
 
 
 # --- new ones ---
-def generate(seed: int, difficulty: str = "standard", length: int = USUAL_LENGTH) -> Timeline:
+def generate(seed: int, difficulty: str = STANDARD, length: int = USUAL_LENGTH) -> Timeline:
     """A mission nobody has heard; the same seed gives the same one forever. Raises BadOption."""
     if difficulty not in POINTS:
         raise BadOption("bad-option-value", option="difficulty", value=difficulty, expected=", ".join(POINTS))

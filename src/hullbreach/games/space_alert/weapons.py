@@ -58,11 +58,7 @@ WEAPON_NAMES: Final = (
     "interceptors",
 )
 
-ROCKET_POWER: Final[i64] = 3
-ROCKET_RANGE: Final[i64] = 2
-LONE_TARGET_POWER: Final[i64] = 3
 TEMPTED_POWER: Final[i64] = 9
-SHARED_POWER: Final[i64] = 1
 FAR_AWAY: Final[i64] = 99
 
 
@@ -173,13 +169,13 @@ def aim_rocket(flight: Flight) -> None:
     """The nearest of all trajectories, unless something draws every rocket (SA-RKT-05, SA-EXT-22)."""
     target: i64 = magnet(flight)
     if target == NONE:
-        target = nearest(flight, NONE, NO_ROCKETS, ROCKET_RANGE)
+        target = nearest(flight, NONE, NO_ROCKETS, flight.table.rocket_range)
     if target == NONE:
         flight.journal.tell(told.ROCKET_SPENT)
     elif flight.has(target, ROCKET_DECOY):
         flight.journal.tell(told.TARGETED, ROCKET, target, 0)
     else:
-        hit(flight, target, ROCKET, ROCKET_POWER, TARGETED | BY_ROCKET)
+        hit(flight, target, ROCKET, flight.table.rocket_strength, TARGETED | BY_ROCKET)
 
 
 def magnet(flight: Flight) -> i64:
@@ -212,18 +208,19 @@ def fly_sortie(flight: Flight) -> i64:
     threat = 0
     while threat < flight.mission.threats:
         if is_close(flight, threat):
-            hit(flight, threat, INTERCEPTORS, SHARED_POWER + bonus, TARGETED)
+            hit(flight, threat, INTERCEPTORS, flight.table.interceptors_on_many + bonus, TARGETED)
         threat += 1
     return NONE
 
 
 def is_close(flight: Flight, threat: i64) -> bool:
-    return can_be_targeted(flight, threat) and distance_of(flight.threat(threat, POSITION)) == 1
+    reach: i64 = flight.table.interceptor_range
+    return can_be_targeted(flight, threat) and distance_of(flight.threat(threat, POSITION)) <= reach
 
 
 def strike_alone(flight: Flight, threat: i64, bonus: i64) -> i64:
     if not flight.has(threat, TEMPTS_PILOTS):
-        hit(flight, threat, INTERCEPTORS, LONE_TARGET_POWER + bonus, TARGETED)
+        hit(flight, threat, INTERCEPTORS, flight.table.interceptors_on_one + bonus, TARGETED)
         return NONE
     hit(flight, threat, INTERCEPTORS, TEMPTED_POWER + bonus, TARGETED)
     return flight.cells[PILOT]

@@ -10,6 +10,7 @@ outcome-winner = { $seat } wins.
 
 error-unknown = Something was refused (code { $code }).
 error-unknown-game = There is no game “{ $game }”; choose one of: { $expected }.
+error-unknown-companion = There is no companion for “{ $game }”; expected one of { $expected }.
 error-unknown-option = There is no option “{ $option }”; choose one of: { $expected }.
 error-bad-option-value = “{ $value }” is no value of the option “{ $option }”; choose one of: { $expected }.
 error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $expected }.
@@ -48,6 +49,7 @@ error-nothing-to-play = Nothing to play: name a game, or a saved log with --resu
 error-wrong-beginning = The file “{ $file }” brings its own options and seed; leave { $option } out to resume it.
 error-bad-assignment = “{ $text }” does not fit { $option }; expected is a name, “=” and a value.
 error-given-twice = { $option } says “{ $name }” twice; once is enough.
+error-official-mission = { $option } is for new missions; “{ $mission }” is what it is.
 error-number-too-small = { $value } is too small for { $option }; expected is at least { $least }.
 error-number-too-big = { $value } is too big for { $option }; expected is at most { $most }.
 error-too-far = The log has { $moves ->
@@ -68,6 +70,7 @@ error-wrong-number-of-bots = { $found ->
   }.
 
 # --- flights on paper ---
+error-no-flights = { $file } holds no flight.
 error-flight-range = { $field } is { $value }; expected { $low } to { $high }.
 error-flight-unknown = { $field } is “{ $value }”; expected one of { $expected }.
 error-flight-misplaced = { $field }: { $threat } cannot come from “{ $zone }”.
@@ -84,3 +87,9 @@ error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ 
 error-flight-no-slip = { $field } is “{ $value }”, which no card up to that turn can have been meant for: only a card turned round or one arrow for the other can be corrected.
 error-flight-android-slip = { $field } is { $value }, an android: its cards lie open, and no slip can be called for them.
 error-flight-malformed = { $field }: { $problem }
+
+# --- soundtracks ---
+error-which-mission = Which mission? Give either --mission, --seed or --all.
+error-not-with-all = --all makes every mission; leave { $option } out.
+error-unknown-sound-format = “{ $file }” does not end like a sound file; choose one of: { $expected }.
+error-no-sound-library = Making sound needs the library “{ $library }”, which is not installed; pip install hullbreach[voice] brings it.

@@ -10,6 +10,7 @@ outcome-winner = Vainqueur : { $seat }.
 
 error-unknown = Quelque chose a été refusé (code { $code }).
 error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $expected }.
+error-unknown-companion = Il n’y a pas de compagnon pour « { $game } » ; valeurs possibles : { $expected }.
 error-unknown-option = L’option « { $option } » n’existe pas ; options disponibles : { $expected }.
 error-bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $expected }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas ; robots disponibles : { $expected }.
@@ -48,6 +49,7 @@ error-nothing-to-play = Rien à jouer : indiquez un jeu, ou un journal enregist
 error-wrong-beginning = Le fichier « { $file } » apporte ses propres options et sa graine ; retirez { $option } pour le reprendre.
 error-bad-assignment = « { $text } » ne convient pas à { $option } ; il faut un nom, « = » et une valeur.
 error-given-twice = { $option } donne deux fois « { $name } » ; une seule suffit.
+error-official-mission = { $option } ne concerne que les nouvelles missions ; « { $mission } » est déjà tout entière écrite.
 error-number-too-small = { $value } est trop petit pour { $option } ; il faut au moins { $least }.
 error-number-too-big = { $value } est trop grand pour { $option } ; il faut au plus { $most }.
 error-too-far = Le journal ne compte que { $moves ->
@@ -68,6 +70,7 @@ error-wrong-number-of-bots = { $found ->
   }.
 
 # --- flights on paper ---
+error-no-flights = { $file } ne contient aucun vol.
 error-flight-range = { $field } vaut { $value } ; valeurs possibles : de { $low } à { $high }.
 error-flight-unknown = { $field } vaut « { $value } » ; valeurs possibles : { $expected }.
 error-flight-misplaced = { $field } : { $threat } ne peut pas venir de « { $zone } ».
@@ -84,3 +87,9 @@ error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type 
 error-flight-no-slip = { $field } vaut « { $value } », qu’aucune carte jusqu’à ce tour n’a pu vouloir dire : seules se corrigent une carte retournée ou une flèche prise pour l’autre.
 error-flight-android-slip = { $field } vaut { $value }, un androïde : ses cartes sont visibles, aucune erreur ne peut y être signalée.
 error-flight-malformed = { $field } : { $problem }
+
+# --- bandes-son ---
+error-which-mission = Quelle mission ? Donnez soit --mission, soit --seed, soit --all.
+error-not-with-all = --all produit toutes les missions ; retirez { $option }.
+error-unknown-sound-format = « { $file } » n’a pas la terminaison d’un fichier son ; terminaisons possibles : { $expected }.
+error-no-sound-library = Produire du son demande la bibliothèque « { $library } », qui n’est pas installée ; pip install hullbreach[voice] l’apporte.
