@@ -239,6 +239,7 @@ space-alert-event-repaired = { $member }: repairs { $threat } by { $cubes ->
     [one] { $cubes } hit point
    *[other] { $cubes } hit points
   }.
+space-alert-event-repair-joined = { $member }: sets to work on { $threat }, which takes several at once.
 space-alert-event-repaired-together = Repaired together: { $cubes ->
     [one] { $cubes } hit point
    *[other] { $cubes } hit points
