@@ -62,6 +62,7 @@ B = TypeVar("B", bound=Body)
 
 LISTED: Final = 100
 RESULTS: Final = 50
+GUESSES: Final = 4
 
 
 class Pages:
@@ -274,7 +275,17 @@ def film(table: LiveTable) -> Replay:
 
 
 def _chances(game: Game) -> list[float]:
-    return [round(game.estimate(seat), 3) for seat in range(game.seats())]
+    return [round(_chance(game, seat), 3) for seat in range(game.seats())]
+
+
+def _chance(game: Game, seat: int) -> float:
+    """What the seat may expect, over a few guesses of what it cannot know."""
+    total = 0.0
+    for seed in range(GUESSES):
+        guess = game.copy(seed, seat)
+        guess.quieten()
+        total += guess.estimate(seat)
+    return total / GUESSES
 
 
 def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
