@@ -265,6 +265,7 @@ cli-plan-won = The ship comes home with { $score ->
     [one] { $score } point
    *[other] { $score } points
   }.
+cli-plan-home = The ship comes home.
 cli-plan-lost = The ship is lost.
 cli-plan-tries = { $tries } plans tried.
 cli-plan-changes = { $before } With { $count ->

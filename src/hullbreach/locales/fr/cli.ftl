@@ -265,6 +265,7 @@ cli-plan-won = Le vaisseau rentre avec { $score ->
     [one] { $score } point
    *[other] { $score } points
   }.
+cli-plan-home = Le vaisseau rentre.
 cli-plan-lost = Le vaisseau est perdu.
 cli-plan-tries = { $tries } plans essayés.
 cli-plan-changes = { $before } Avec { $count ->
