@@ -179,7 +179,7 @@ class Camera:
         page.locator("#mission").select_option("mission_3")
         self.take("mission-choice")
         page.locator("main .start").click()
-        page.locator(".newest").wait_for(timeout=60_000)
+        page.locator(".newest").wait_for(timeout=180_000)
         page.locator("main .controls .primary").click()
         cue = next(cue for cue in script("mission_3").cues[20:] if cue.kind == "transfer")
         page.evaluate("second => { document.querySelector('audio').currentTime = second }", cue.at + 6.5)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 MEDIA: Final = {"ogg": "audio/ogg", "mp3": "audio/mpeg"}
 """What is served: Ogg is made three times as fast, and browsers that cannot play it know MP3."""
-NICENESS: Final = 10
+NICENESS: Final = 5
 """Players come first."""
 
 Failure = tuple[str, dict[str, str | int]]
