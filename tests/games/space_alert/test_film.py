@@ -11,7 +11,7 @@ from hullbreach.games.space_alert.film import Film, Scene, make_film
 from hullbreach.games.space_alert.names import names_in
 from hullbreach.games.space_alert.report import resolve_paper
 from hullbreach.games.space_alert.resolution import begin, resolve
-from hullbreach.games.space_alert.schema import FlightPaper, read
+from hullbreach.games.space_alert.schema import FlightPaper, TripUp, read
 from hullbreach.kernel.journal import Journal
 from hullbreach.locales import LANGUAGES, Words
 from tests.games.space_alert.first_flight import idle_flight
@@ -90,8 +90,8 @@ def test_every_turn_has_a_scene_and_every_scene_its_own_actor(golden: Golden) ->
     assert turns == sorted(turns)
     assert set(turns) == set(range(1, max(turns) + 1))
     for scene in film.scenes:
-        actors = [event.values["member"] for event in scene.events if event.kind == "acts"]
-        assert actors == ([f"member{scene.member + 1}"] if scene.member is not None else [])
+        actors = [event.values["member"] for event in scene.events if event.kind in ("acts", "came-back")]
+        assert set(actors) == ({f"member{scene.member + 1}"} if scene.member is not None else set())
         movers = [event.values["threat"] for event in scene.events if event.kind == "advanced"]
         assert len(movers) <= 1
 
@@ -142,3 +142,18 @@ def test_a_test_flight_knows_no_tiles() -> None:
     told = [event.values["tile"] for scene in film.scenes for event in scene.events if event.kind == "damaged"]
     assert set(told) == {"point"}
     assert film.scenes[-1].ship.tiles[1] == ["point"] * 6
+
+
+def test_whoever_comes_home_has_a_scene_of_his_own_even_without_a_card() -> None:
+    flying = ["move_red", "change_deck", "c", "change_deck", "c"]
+    flight = msgspec.structs.replace(a_flight(), flight="mission", plans=[flying, ["c", None, None, "c"]])
+    home = next(scene for scene in make_film(flight).scenes if scene.turn == 6 and scene.events)
+    assert (home.member, home.events[0].kind) == (0, "came-back")
+
+
+def test_a_slip_opens_the_scene_of_the_card_that_was_meant() -> None:
+    slip = TripUp(player=0, turn=1, action="move_blue")
+    flight = msgspec.structs.replace(a_flight(), flight="simulation", plans=[["move_red"], ["a"]], trip_ups=[slip])
+    first, second = (scene for scene in make_film(flight).scenes if scene.turn == 1 and scene.member is not None)
+    assert [event.kind for event in first.events] == ["tripped", "acts", "moved"]
+    assert second.member == 1

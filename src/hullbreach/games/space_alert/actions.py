@@ -111,13 +111,13 @@ def act(flight: Flight, member: i64) -> None:
     """Carry out the card of this turn, or what its owner meant by it (SA-ORD-05)."""
     turn: i64 = flight.cells[TURN]
     action: i64 = flight.action_of(member, turn)
-    if action != NOTHING or flight.station_of(member) == SPACE:
-        flight.journal.tell(told.ACTS, member, action, flight.station_of(member))
     slip: i64 = flight.slips[member * TURNS + turn - 1]
     if slip != NOTHING and action != NOTHING and may_mean(action, slip):
         action = slip
         flight.journal.tell(told.TRIPPED, member, action)
         delay(flight, member)
+    if action != NOTHING:
+        flight.journal.tell(told.ACTS, member, action, flight.station_of(member))
     if flight.station_of(member) == SPACE:
         act_in_space(flight, member, action)
     elif action != NOTHING:

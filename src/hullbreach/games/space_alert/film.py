@@ -60,11 +60,10 @@ from hullbreach.games.space_alert.state import (
 )
 from hullbreach.kernel.journal import Event, Journal, Listener
 
-# What begins a scene; the first two say when it is, and nothing else.
+# What begins a scene: a turn or a step, what a crew member does first in a turn, and what stands by itself.
 WHEN: Final = (told.TURN, told.STEP)
-OPENINGS: Final = (
-    *WHEN, told.ACTS, told.REPAIRED_TOGETHER, told.CONFIRMED, told.ADVANCED, told.JUMPED, told.LOST,
-)  # fmt: skip
+BY_CREW: Final = (told.TRIPPED, told.ACTS, told.CAME_BACK)
+ALONE: Final = (told.REPAIRED_TOGETHER, told.CONFIRMED, told.ADVANCED, told.JUMPED, told.LOST)
 SYSTEMS: Final = tuple(f"{station}.{letter}" for station in STATION_NAMES[: int(STATIONS)] for letter in "abc")
 
 
@@ -185,7 +184,7 @@ class Camera(Listener):
         self._flight = flight
 
     def hear(self, event: Event) -> None:
-        if event.kind in OPENINGS:
+        if self._opens(event):
             self.cut()
             self._opening = event
         if event.kind is told.TURN:
@@ -194,6 +193,12 @@ class Camera(Listener):
             self._step = STEP_NAMES[event.b]
         else:
             self._events.append(event)
+
+    def _opens(self, event: Event) -> bool:
+        if event.kind in BY_CREW:
+            opening = self._opening
+            return opening is None or opening.kind not in BY_CREW or opening.a != event.a
+        return event.kind in WHEN or event.kind in ALONE
 
     def cut(self) -> None:
         """The scene is over. One in which nothing was told is left out, unless its turn would have none at all."""
