@@ -1,4 +1,4 @@
-"""Imports point one way: kernel, games, players, then lab, table and locales, then cli."""
+"""Imports point one way: kernel, games, players, locales, then lab, voice and table, then cli."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ BELOW = {
     "players": {"kernel", "games", "players"},
     "locales": {"kernel", "games", "players", "locales"},
     "lab": {"kernel", "games", "players", "locales", "lab"},
-    "table": {"kernel", "games", "players", "locales", "table"},
-    "cli": {"kernel", "games", "players", "locales", "lab", "table", "cli"},
+    "voice": {"kernel", "games", "locales", "voice"},
+    "table": {"kernel", "games", "players", "locales", "voice", "table"},
+    "cli": {"kernel", "games", "players", "locales", "lab", "voice", "table", "cli"},
 }
 # What would let the world into the rules: clocks, other chance, other threads, files and wires.
 IMPURE = {

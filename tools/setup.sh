@@ -46,7 +46,7 @@ pip_install() {
     PIP_CONSTRAINT="$PWD/constraints.txt" PIP_DISABLE_PIP_VERSION_CHECK=1 .venv/bin/pip install -q "$@"
 }
 
-# install_package "" for playing, install_package "[dev]" for testing.
+# install_package "[voice]" for playing, install_package "[dev,voice]" for testing.
 install_package() {
     local stamp wanted
     stamp=".venv/installed$1"

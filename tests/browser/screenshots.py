@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import load
+from hullbreach.voice.space_alert import script
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
 from tests.browser.hands import bot_game, open_log
 from tests.browser.oracle import CAMPAIGN
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {
     "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign",
-    "companion-plans", "companion-film", "companion-what-if",
+    "companion-plans", "companion-film", "companion-what-if", "mission",
 }  # fmt: skip
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
 SOME_MOVES = 6
@@ -171,6 +172,20 @@ class Camera:
         self.take("companion-paste")
         self.page.locator("dialog .primary").click()
 
+    def mission(self) -> None:
+        """The ship's computer, paused while it counts a transfer down."""
+        page = self.page
+        page.goto("/#/mission/space-alert")
+        page.locator("#mission").select_option("mission_3")
+        self.take("mission-choice")
+        page.locator("main .start").click()
+        page.locator(".newest").wait_for(timeout=180_000)
+        page.locator("main .controls .primary").click()
+        cue = next(cue for cue in script("mission_3").cues[20:] if cue.kind == "transfer")
+        page.evaluate("second => { document.querySelector('audio').currentTime = second }", cue.at + 6.5)
+        page.locator(".count").wait_for()
+        self.take("mission")
+
     def end(self, log: str, name: str) -> None:
         table = open_log(self.page, log)
         self.page.locator("dialog ol li").first.wait_for()
@@ -192,6 +207,7 @@ def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None
         camera.company()
         camera.skies()
         camera.companion()
+        camera.mission()
         camera.end(lost.dump(), "lost")
         camera.end(won.dump(), "end")
         camera.take("replay")

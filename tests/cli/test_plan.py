@@ -75,7 +75,7 @@ def test_the_plans_as_a_table(run: Run, mission: Path) -> None:
 def test_the_smallest_change_in_words(run: Run, lost: Path) -> None:
     ran = run(f"plan {lost} --smallest --seconds 1")
     assert ran.out.splitlines() == [
-        "The ship is lost. With 1 card changed: The ship comes home with -6 points.",
+        "The ship is lost. With 1 card changed: The ship comes home.",
         "Captain, turn 4: A action → red arrow",
     ]
     assert "Capitaine, tour 4" in run(f"plan {lost} --smallest --seconds 1 --lang fr").out
@@ -85,7 +85,7 @@ def test_the_smallest_change_as_json(run: Run, tmp_path: Path, lost: Path) -> No
     ran = run(f"plan {lost} --smallest --seconds 1 --json")
     answer = json.loads(ran.out)
     assert answer["changes"] == [{"player": 0, "turn": 4, "before": "a", "after": "move_red"}]
-    assert (answer["before"]["won"], answer["after"]) == (False, {"won": True, "score": -6})
+    assert (answer["before"]["won"], answer["after"]) == (False, {"won": True, "score": 0})
     assert resolved(run, written(tmp_path / "mended.json", ran.out))["outcome"] == "won"
 
 

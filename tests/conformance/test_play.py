@@ -138,6 +138,31 @@ def test_an_estimate_is_a_chance(title: Title, data: st.DataObject) -> None:
 
 @every_title
 @given(data=st.data())
+def test_a_habit_is_a_legal_move_and_knows_no_more_than_its_seat(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(12):
+            for seat in range(game.seats()):
+                habit = game.habit(seat)
+                assert habit is None or habit in game.legal(seat)
+                assert game.copy(7, seat).habit(seat) is habit
+
+
+@every_title
+@given(data=st.data())
+def test_a_guess_can_be_quietened_and_judged(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(6):
+            before = game.to_bytes()
+            first, second = game.copy(3, 0), game.copy(3, 0)
+            first.quieten()
+            second.quieten()
+            assert first.to_bytes() == second.to_bytes()
+            assert 0 <= first.estimate(0) <= 1
+            assert game.to_bytes() == before
+
+
+@every_title
+@given(data=st.data())
 def test_the_estimate_of_a_finished_game_is_its_outcome(title: Title, data: st.DataObject) -> None:
     with playing(title, data.draw(plans(title))) as match:
         play_out(match.game, seeded(1), title.longest)

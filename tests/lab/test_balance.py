@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games import titles
+from hullbreach.games import find_title, titles
 from hullbreach.kernel.title import Title
 from hullbreach.lab import balance as page
-from hullbreach.lab.balance import Line, Study, Table, balance, games_in, load_study
+from hullbreach.lab.balance import Entrant, Grid, Line, Row, Study, Table, balance, games_in, load_study
 from hullbreach.players import make_bot
 
 
@@ -21,11 +21,30 @@ def test_every_line_of_a_study_can_be_played(title: Title) -> None:
                 make_bot(bot, 1)
 
 
+@pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
+def test_every_cell_of_a_study_can_be_played(title: Title) -> None:
+    for grid in load_study(title).grid:
+        for row in grid.row:
+            assert len(row.reference) <= len(grid.values)
+            for value in grid.values:
+                assert len(title.seats(title.settle({**row.options, grid.across: value}))) == 1
+        for entrant in grid.entrant:
+            make_bot(entrant.bot, 1)
+
+
+def small_grid() -> Grid:
+    rows = [Row(label="Roswell", reference=["7 %"]), Row(label="Moscow", options={"city": "moscow"})]
+    bots = [Entrant(bot="random", games=9), Entrant(bot="random", games=5, playouts=1)]
+    return Grid(heading="Cities", note="A note.", across="threat", values=["0", "4"], entrant=bots, row=rows)
+
+
 def test_a_study_counts_its_games() -> None:
     lines = [Line(label="a", bots=["random"], games=5), Line(label="b", bots=["random"], games=7)]
     study = Study(table=[Table(heading="h", note="n", line=lines)])
     assert games_in(study, None) == 12
     assert games_in(study, 3) == 6
+    assert games_in(Study(grid=[small_grid()]), None) == 2 * 2 * (9 + 5)
+    assert games_in(Study(grid=[small_grid()]), 1) == 2 * 2 * 2
 
 
 def test_a_page_has_a_row_for_every_line(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,3 +63,16 @@ def test_a_page_has_a_row_for_every_line(monkeypatch: pytest.MonkeyPatch) -> Non
     assert first.endswith("| 0.0 % |")
     assert second.startswith("| two | random / greedy | 2 |")
     assert second.endswith("| - |")
+
+
+def test_a_grid_has_a_row_for_every_setting_and_bot_and_the_facts_beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "load_study", lambda _: Study(grid=[small_grid()]))
+    seen: list[int] = []
+    text = balance(find_title("under-falling-skies"), games=1, progress=seen.append)
+    assert sum(seen) == 8
+    lines = text.splitlines()
+    assert lines[:5] == ["### Cities", "", "A note.", "", "|  | bots | games | 0 | 4 |"]
+    assert lines[6].startswith("| Roswell | random | 1 | 0% (0-79) | 0% (0-79) |")
+    assert lines[7].startswith("| Roswell | random 1 | 1 | ")
+    assert lines[8] == "| Roswell | facts |  | 7 % | - |"
+    assert [line.split(" | ")[0] for line in lines[9:]] == ["| Moscow", "| Moscow"]

@@ -22,6 +22,7 @@ from hullbreach.kernel.journal import Event, EventKind
 from hullbreach.kernel.title import Title
 from hullbreach.locales import LANGUAGES, Value, Words, choose_language
 from hullbreach.table.errors import STATUS
+from hullbreach.voice.shelf import COMPUTERS, all_phrases, find_computer
 from tests.locales.files import all_forms
 
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -282,6 +283,10 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         Recorder.said |= {*endings_of(title), *score_of(title)}
         known |= set(told_by(title, "state", "PHASE_NAMES"))
     Recorder.said |= {f"table-error-{code}" for code in STATUS}
+    Recorder.said |= {f"voice-{phrase.id}" for phrase in all_phrases()}
+    for game in COMPUTERS:
+        groups = {f"voice-group-{listed.group}" for listed in find_computer(game).mission_names()}
+        Recorder.said |= {"voice-during-silence", "voice-during-transfer", *groups}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
     # Those of Space Alert, which is not on the shelf, are checked one by one (test_space_alert.py).
     ours = [form for form in all_forms("en") if not re.match(r"([a-z-]+-)?web-|space-alert-", form)]

@@ -8,11 +8,13 @@ from hullbreach.games import titles
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.game import Game, play_out, wait
+from hullbreach.kernel.journal import MUTE, Journal
 from hullbreach.kernel.title import Title
 from hullbreach.players import BOTS, make_bot
-from hullbreach.players.mcts import Mcts
+from hullbreach.players.mcts import Mcts, Node
 from tests.kernel.toy import TITLE as TOY
 from tests.rules.aliens_attack.scene import Scene
+from tests.rules.under_falling_skies.scene import Scene as Skies
 
 EVERY_TITLE = [*titles(), TOY]
 
@@ -106,6 +108,52 @@ def test_mcts_can_play_random_moves_before_it_judges() -> None:
     game = some_positions(titles()[0])[0]
     root = Mcts(1, playouts=3, rollout=5).search(game, 0)
     assert 0.0 <= root.mean() <= 1.0
+
+
+@pytest.mark.parametrize("bot", ["greedy", "mcts"])
+def test_a_thinking_bot_takes_the_last_research_step(bot: str) -> None:
+    """It costs 11, and six and five lie in the room for two."""
+    scene = Skies(research=15, excavator="r6c5", placed={"r4c3": "gray-6", "r4c4": "gray-5"}, energy=3, phase="rooms")
+    assert len(scene.game.legal(0)) > 3
+    assert make_bot(bot, 3, playouts=2).choose(scene.game, 0).text == "use r4c3"
+
+
+def test_greedy_goes_by_habit() -> None:
+    scene = Skies({"r3c3": "purple"})
+    assert make_bot("greedy", 1).choose(scene.game, 0) is scene.game.habit(0)
+
+
+def test_mcts_judges_a_move_by_habit_until_it_knows_it_well() -> None:
+    game = Skies({"r3c3": "purple"}).game
+    patient = Mcts(1, playouts=3, patience=1000).search(game, 0)
+    assert all(not child.children for child in patient.children.values())
+    hasty = Mcts(1, playouts=3, patience=1).search(game, 0)
+    assert any(child.children for child in hasty.children.values())
+
+
+def test_mcts_meets_the_same_guesses_with_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = some_positions(TOY)[0]
+    seeds: list[int | None] = []
+    copy = type(game).copy
+
+    def noted(self: Game, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
+        seeds.append(seed)
+        return copy(self, seed, seat, journal)
+
+    monkeypatch.setattr(type(game), "copy", noted)
+    root = Mcts(1, playouts=4).search(game, game.actors()[0])
+    assert len(root.children) > 1
+    assert len(seeds) == root.visits
+    assert len(set(seeds)) == max(child.visits for child in root.children.values())
+
+
+def test_the_spread_of_values() -> None:
+    node = Node(0)
+    assert node.spread() == 0.0
+    for value in (0.2, 0.4, 0.2, 0.4):
+        node.note(value)
+    assert node.mean() == pytest.approx(0.3)
+    assert node.spread() == pytest.approx(0.1)
 
 
 def test_a_move_without_alternative_needs_no_thought() -> None:

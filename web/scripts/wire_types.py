@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from hullbreach.games import companions, titles
 from hullbreach.kernel.title import Title
 from hullbreach.table import messages
 from hullbreach.table.openapi import types_of
+from hullbreach.voice import script
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
 HEAD: Final = "// Made by web/scripts/wire_types.py from the Python sources. Do not edit.\n\n"
@@ -26,7 +28,7 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 # --- types ---
 def wire() -> str:
     """Every message and body, the views of every title, the sheets and films of every companion."""
-    bodies = [value for value in vars(messages).values() if _is_struct(value)]
+    bodies = [value for module in (messages, script) for value in vars(module).values() if _is_struct(value, module)]
     views = [title.view_type() for title in titles()]
     sheets = [kind for companion in companions() for kind in types_of(companion).values()]
     _, components = msgspec.json.schema_components([*bodies, *views, *sheets], ref_template="{name}")
@@ -38,8 +40,8 @@ def wire() -> str:
     return HEAD + "\n".join(lines)
 
 
-def _is_struct(value: object) -> bool:
-    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+def _is_struct(value: object, module: ModuleType) -> bool:
+    return isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

@@ -1,6 +1,7 @@
 import { held } from "./memory";
 import type {
-  CompanionListed, Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Seated, TableInfo,
+  CompanionListed, Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Script, Seated, Soundtracks,
+  TableInfo,
 } from "./wire";
 
 /** What the server refused, or that it could not be reached. */
@@ -77,6 +78,19 @@ export const listCompanions = (): Promise<CompanionListed[]> => get("/api/compan
 export const knownOf = <T>(game: string): Promise<T> => get(boxPath(game));
 export const filmOf = <T>(game: string, paper: unknown): Promise<T> => post(`${boxPath(game)}/flights`, paper);
 export const adviceOf = <T>(game: string, paper: unknown, seconds: number): Promise<T> => post(`${boxPath(game)}/advice`, { paper, seconds });
+
+const missionPath = (game: string, mission: string): string =>
+  `/api/soundtracks/${encodeURIComponent(game)}/${encodeURIComponent(mission)}`;
+
+export const listSoundtracks = (): Promise<Soundtracks[]> => get("/api/soundtracks");
+export const missionScript = (game: string, mission: string): Promise<Script> => get(missionPath(game, mission));
+export const trackAddress = (game: string, mission: string, language: string, suffix: string): string =>
+  `${missionPath(game, mission)}/${language}.${suffix}`;
+
+/** Throws what the server has against a track, if it has something. */
+export async function trackProblem(address: string): Promise<void> {
+  await ask(address, { headers: { range: "bytes=0-0" } });
+}
 
 const infos = new Map<string, Promise<GameInfo>>();
 

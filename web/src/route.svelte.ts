@@ -3,12 +3,12 @@ import { held, hold } from "./memory";
 export type Route =
   | { page: "lobby" | "about" }
   | { page: "table"; table: string }
-  | { page: "companion"; game: string }
+  | { page: "companion" | "mission"; game: string }
   | { page: "replay"; table: string; place: number };
 
 const NAME = "[A-Za-z0-9_-]+";
 const PLACE = new RegExp(`^#/(table|replay)/(${NAME})(?:/(\\d+))?$`);
-const COMPANION = new RegExp(`^#/companion/(${NAME})$`);
+const BOX = new RegExp(`^#/(companion|mission)/(${NAME})$`);
 const SEAT = new RegExp(`^#/seat/(${NAME})/(${NAME})$`);
 
 /** A seat that comes from another device: its key leaves the address at once. A seat one has here stays one's own. */
@@ -22,8 +22,8 @@ function takeSeat(): void {
 function read(): Route {
   takeSeat();
   if (location.hash === ABOUT) return { page: "about" };
-  const [, game] = COMPANION.exec(location.hash) ?? [];
-  if (game) return { page: "companion", game };
+  const [, box, game] = BOX.exec(location.hash) ?? [];
+  if (box === "companion" || box === "mission") return { page: box, game: game! };
   const [, page, table, place] = PLACE.exec(location.hash) ?? [];
   if (page === "table") return { page, table: table! };
   return page === "replay" ? { page, table: table!, place: Number(place ?? 0) } : { page: "lobby" };
@@ -33,6 +33,7 @@ export const LOBBY = "#/";
 export const ABOUT = "#/about";
 export const tableAddress = (table: string): string => `#/table/${table}`;
 export const companionAddress = (game: string): string => `#/companion/${game}`;
+export const missionAddress = (game: string): string => `#/mission/${game}`;
 export const replayAddress = (table: string, place = 0): string => `#/replay/${table}${place ? `/${place}` : ""}`;
 /** What follows # is sent to no server and stands in no log. */
 export const seatAddress = (table: string, token: string): string => `#/seat/${table}/${token}`;

@@ -175,6 +175,13 @@ export interface CrewPicture {
   cards: (number | null)[];
 }
 
+export interface Cue {
+  at: number;
+  kind: "alert" | "count" | "data" | "end" | "phase" | "restored" | "silence" | "threat" | "transfer" | "warning";
+  says: Phrase[];
+  lasts?: number;
+}
+
 export interface Daily {
   player: string;
 }
@@ -368,6 +375,13 @@ export interface Loss {
   threat: number;
 }
 
+export interface MissionName {
+  mission: string;
+  group: string;
+  names: Record<string, string>;
+  seconds: number;
+}
+
 export interface Moment {
   t: "moment";
   id: string;
@@ -432,6 +446,11 @@ export interface Person {
   taken?: boolean;
   bot?: string;
   here?: boolean;
+}
+
+export interface Phrase {
+  id: string;
+  number?: number;
 }
 
 export interface Ping {
@@ -552,6 +571,14 @@ export interface ScorePaper {
   total: number;
 }
 
+export interface Script {
+  game: string;
+  mission: string;
+  names: Record<string, string>;
+  phase_ends: number[];
+  cues: Cue[];
+}
+
 export interface Seated {
   table: string;
   seat: number;
@@ -599,6 +626,12 @@ export interface ShipPicture {
   contaminated: string[];
   covered: string[];
   doubled: ("blue" | "red" | "white")[];
+}
+
+export interface Soundtracks {
+  game: string;
+  missions: MissionName[];
+  seed: string;
 }
 
 export interface SpaceView {

@@ -39,6 +39,8 @@ FLIGHTS: Final = "space-alert"
 MOST_TABLES: Final = 5_000
 MOST_PAUSE: Final = 60.0
 MOST_PORT: Final = 65_535
+MOST_MISSION_SEED: Final = 10**15 - 1
+"""So that it can be written into an address, and a browser can count so far."""
 
 Here = Annotated[Terminal, Parameter(parse=False)]
 GameId = Annotated[str, Parameter(help="cli-help-game")]
@@ -240,6 +242,28 @@ def balance(
     write_balance(here, here.find_title(game), wanted, checked_jobs(jobs), output)
 
 
+def soundtrack(
+    *,
+    mission: Annotated[str | None, Parameter(help="cli-help-heard-mission", metavar="cli-value-mission")] = None,
+    seed: Annotated[int | None, Parameter(help="cli-help-mission-seed", metavar="cli-value-number")] = None,
+    every: Annotated[Path | None, Parameter(name="--all", help="cli-help-all", metavar="cli-value-folder")] = None,
+    output: Annotated[
+        Path | None, Parameter(name=["--output", "-o"], help="cli-help-track", metavar="cli-value-file")
+    ] = None,
+    here: Here,
+) -> None:
+    from hullbreach.cli.soundtrack import wanted_mission, write_all, write_soundtrack
+
+    if every is None:
+        number = None if seed is None else at_most(MOST_MISSION_SEED, "--seed", at_least(0, "--seed", seed))
+        write_soundtrack(here, wanted_mission(mission, number), output)
+        return
+    for flag, given in (("--mission", mission), ("--seed", seed), ("--output", output)):
+        if given is not None:
+            raise HullError("not-with-all", option=flag)
+    write_all(here, every)
+
+
 def serve(
     *,
     host: Annotated[str, Parameter(help="cli-help-host", metavar="cli-value-host")] = "127.0.0.1",
@@ -276,6 +300,7 @@ COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (
     rules,
     bench,
     balance,
+    soundtrack,
     serve,
 )
 

@@ -63,9 +63,9 @@ def plan_flight(terminal: Terminal, game: str, paper: FlightPaper, wish: Wish) -
         del answer["plans"]  # they stand in the input
         terminal.raw(msgspec.json.encode(answer).decode())
     elif isinstance(found, Advice):
-        show_advice(terminal, found)
+        show_advice(terminal, found, paper)
     else:
-        show_proposal(terminal, found)
+        show_proposal(terminal, found, paper)
 
 
 # --- searching ---
@@ -75,7 +75,7 @@ def planned(terminal: Terminal, paper: FlightPaper, wish: Wish) -> Proposal:
         task = bar.add_task(terminal.say("cli-plan-searching"), total=wish.seconds)
 
         def progress(used: float, best: Verdict) -> None:
-            bar.update(task, completed=used, description=ending(terminal.words, best))
+            bar.update(task, completed=used, description=ending(terminal.words, best, paper))
 
         return best_plans(paper, wish.seconds, wish.seed, wish.cards == DEALT, progress)
 
@@ -92,12 +92,14 @@ def search_bar(terminal: Terminal) -> Progress:
 
 
 # --- telling ---
-def ending(words: Words, verdict: Verdict) -> str:
-    return words.say("cli-plan-won", score=verdict.score) if verdict.won else words.say("cli-plan-lost")
+def ending(words: Words, verdict: Verdict, paper: FlightPaper) -> str:
+    if not verdict.won:
+        return words.say("cli-plan-lost")
+    return words.say("cli-plan-home") if paper.flight == "test" else words.say("cli-plan-won", score=verdict.score)
 
 
-def show_proposal(terminal: Terminal, proposal: Proposal) -> None:
-    terminal.tell(ending(terminal.words, proposal.verdict), "bold")
+def show_proposal(terminal: Terminal, proposal: Proposal, paper: FlightPaper) -> None:
+    terminal.tell(ending(terminal.words, proposal.verdict, paper), "bold")
     terminal.show(plan_table(terminal, proposal.plans))
     terminal.tell(terminal.say("cli-plan-tries", tries=proposal.tries))
 
@@ -112,8 +114,8 @@ def plan_table(terminal: Terminal, plans: list[list[str | None]]) -> Table:
     return table
 
 
-def show_advice(terminal: Terminal, advice: Advice) -> None:
-    before, after = (ending(terminal.words, verdict) for verdict in (advice.before, advice.after))
+def show_advice(terminal: Terminal, advice: Advice, paper: FlightPaper) -> None:
+    before, after = (ending(terminal.words, verdict, paper) for verdict in (advice.before, advice.after))
     if not advice.changes:
         terminal.tell(terminal.say("cli-plan-nothing-better", ending=before), "bold")
         return

@@ -76,6 +76,17 @@ class Game(ABC):
     def estimate(self, seat: int) -> float:
         """How likely the seat looks to win, from 0 to 1, by the game's own rule of thumb."""
 
+    def habit(self, seat: int) -> Move | None:
+        """The move a sensible player makes here without thinking, from what the seat sees; None if there is none."""
+        return None
+
+    def quieten(self) -> None:  # noqa: B027 - most positions can be judged as they are
+        """Play on by habit to the next position that `estimate` judges well: for guesses, before they are judged.
+
+        In the middle of things, with half a plan on the table, a rule of thumb is blind. A game whose plans take
+        several moves knows how a sensible player would go on, and when it is quiet again.
+        """
+
     def advance(self, ms: int) -> None:  # noqa: B027 - most games have no clock
         """Let time pass. Games without a clock ignore it."""
 

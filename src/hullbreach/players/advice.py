@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert.pieces import ACTION_NAMES, NOTHING, TURNS
 from hullbreach.games.space_alert.resolution import begin, last_turn, resolve
 from hullbreach.games.space_alert.schema import FlightPaper, numbers, read
-from hullbreach.games.space_alert.score import Score
+from hullbreach.games.space_alert.score import Score, is_scored
 from hullbreach.games.space_alert.state import Mission
 from hullbreach.kernel.companion import Adviser
 from hullbreach.kernel.dice import seeded
@@ -41,7 +41,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """How a flight ended; a lost one has no score and counts 0."""
+    """How a flight ended; a lost one and a test flight have no score and count 0."""
 
     won: bool
     score: int
@@ -125,7 +125,7 @@ def differences(before: list[list[str | None]], after: list[list[str | None]]) -
 def verdict(mission: Mission, plans: vec[i64], slips: vec[i64]) -> Verdict:
     flight = begin(mission, plans, slips)
     resolve(flight)
-    return Verdict(won=not flight.is_lost(), score=0 if flight.is_lost() else int(Score(flight).total()))
+    return Verdict(won=not flight.is_lost(), score=int(Score(flight).total()) if is_scored(flight) else 0)
 
 
 class CrewAdviser(Adviser):

@@ -1,4 +1,4 @@
-"""One step ahead: the move after which the game's own rule of thumb likes the position best."""
+"""At most one step ahead: the game's habit, or the move after which its rule of thumb likes the position best."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ GUESSES: Final = 8
 
 
 class Greedy(Player):
-    """Tries every move in a few guesses of what is hidden and takes the best on average."""
+    """Goes by habit; where there is none, tries every move in a few guesses and takes the best on average."""
 
     def __init__(self, seed: int, guesses: int = GUESSES) -> None:
         self.dice = seeded(seed)
@@ -23,6 +23,9 @@ class Greedy(Player):
         moves = game.legal(seat)
         if len(moves) == 1:
             return moves[0]
+        habit = game.habit(seat)
+        if habit is not None:
+            return habit
         seeds = [int(self.dice.word()) for _ in range(self.guesses)]
         best = moves[0]
         best_value = -1.0
@@ -38,5 +41,6 @@ class Greedy(Player):
         for seed in seeds:
             trial = game.copy(seed, seat)
             trial.play(seat, move)
+            trial.quieten()
             total += trial.estimate(seat)
         return total

@@ -1,8 +1,8 @@
 """Monte Carlo tree search over guesses of what is hidden.
 
-Every iteration guesses afresh, walks down the tree by the moves that are legal in that guess, adds one node, and
-values the position it reaches by the game's rule of thumb, after a few random moves if wanted. The tree is made of
-moves alone (open loop), so chance, hidden cards and several seats acting at once need nothing special.
+Every iteration guesses afresh, walks down the tree by the moves that are legal in that guess, adds one node, lets the
+game quieten, and values the position it reaches by the game's rule of thumb. The tree is made of moves alone (open
+loop), so chance, hidden cards and several seats acting at once need nothing special.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from math import log, sqrt
 from time import process_time
 from typing import Final, final
 
-from hullbreach.kernel.dice import Dice, seeded
+from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.game import Game, play_out, wait
 from hullbreach.kernel.moves import Move
 from hullbreach.players.player import Player
 
 PLAYOUTS: Final = 40
-EXPLORATION: Final = 0.2
+EXPLORATION: Final = 1.0
 ROLLOUT: Final = 0
+PATIENCE: Final = 40
 
 
 @final
@@ -31,6 +32,7 @@ class Node:
         self.offered = 1
         """How often the move was legal when the search came by: not every guess allows it."""
         self.total = 0.0
+        self.squares = 0.0
         self.children: dict[int, Node] = {}
 
     def child(self, seat: int, move: Move) -> Node | None:
@@ -41,8 +43,19 @@ class Node:
         self.children[move.number * 8 + seat] = node
         return node
 
+    def note(self, value: float) -> None:
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
+
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    def spread(self) -> float:
+        """The standard deviation of the values seen."""
+        if not self.visits:
+            return 0.0
+        return sqrt(max(self.squares / self.visits - self.mean() ** 2, 0.0))
 
     def promise(self, exploration: float) -> float:
         """The upper confidence bound, counting only the visits in which the move could have been made."""
@@ -50,7 +63,11 @@ class Node:
 
 
 class Mcts(Player):
-    """Searches for a number of playouts per legal move, or for a time, whichever is given (40 playouts by default)."""
+    """Searches for a number of playouts per legal move, or for a time, whichever is given (40 playouts by default).
+
+    `exploration` counts in spreads of the values found, so that a lost position is searched as keenly as an even one.
+    Where the game has a habit, a node is judged `patience` times by it before its own moves are tried.
+    """
 
     def __init__(
         self,
@@ -59,12 +76,14 @@ class Mcts(Player):
         seconds: float | None = None,
         exploration: float = EXPLORATION,
         rollout: int = ROLLOUT,
+        patience: int = PATIENCE,
     ) -> None:
         self.dice = seeded(seed)
         self.playouts = playouts if playouts is not None or seconds is not None else PLAYOUTS
         self.seconds = seconds
         self.exploration = exploration
         self.rollout = rollout
+        self.patience = patience
 
     def choose(self, game: Game, seat: int) -> Move:
         moves = game.legal(seat)
@@ -82,38 +101,48 @@ class Mcts(Player):
     def search(self, game: Game, seat: int) -> Node:
         """Grow a tree from the position as the seat sees it."""
         root = Node(seat)
-        most = self.playouts * len(game.legal(seat)) if self.playouts is not None else None
+        moves = game.legal(seat)
+        seeds: list[int] = []
+        most = self.playouts * len(moves) if self.playouts is not None else None
         until = process_time() + self.seconds if self.seconds is not None else None
-        done = 0
-        while (most is None or done < most) and (until is None or process_time() < until):
-            self._iterate(root, game.copy(int(self.dice.word()), seat), seat)
-            done += 1
+        while (most is None or root.visits < most) and (until is None or process_time() < until):
+            move, known = self._pick(root, seat, moves, self.exploration * root.spread())
+            node = known if known is not None else root.grow(seat, move)
+            guess = game.copy(self._seed(seeds, node.visits), seat)
+            guess.play(seat, move)
+            self._iterate(root, node, guess)
         return root
 
-    def _iterate(self, root: Node, game: Game, searcher: int) -> None:
-        """One walk down, one new node, and its value carried back up."""
-        path = [root]
-        node = root
-        while not game.over():
+    def _seed(self, seeds: list[int], visit: int) -> int:
+        """The same guesses for every move: what one of them meets the others meet too, so they can be compared."""
+        while len(seeds) <= visit:
+            seeds.append(int(self.dice.word()))
+        return seeds[visit]
+
+    def _iterate(self, root: Node, node: Node, game: Game) -> None:
+        """One walk down from a move at the root, at most one new node, and its value carried back up."""
+        path = [root, node]
+        exploration = self.exploration * root.spread()
+        while node.visits and not game.over():
             actors = game.actors()
             if not actors:
                 wait(game)
                 continue
-            seat = _next_actor(actors, searcher, node is root, self.dice)
-            move, known = self._pick(node, seat, game.legal(seat))
+            seat = actors[self.dice.roll(len(actors))] if len(actors) > 1 else actors[0]
+            if node.visits < self.patience and game.habit(seat) is not None:
+                break
+            move, known = self._pick(node, seat, game.legal(seat), exploration)
             game.play(seat, move)
             node = known if known is not None else node.grow(seat, move)
             path.append(node)
-            if known is None:
-                break
         if self.rollout:
             play_out(game, self.dice, self.rollout)
+        game.quieten()
         values = [game.estimate(seat) for seat in range(game.seats())]
         for visited in path:
-            visited.visits += 1
-            visited.total += values[visited.seat]
+            visited.note(values[visited.seat])
 
-    def _pick(self, node: Node, seat: int, moves: list[Move]) -> tuple[Move, Node | None]:
+    def _pick(self, node: Node, seat: int, moves: list[Move], exploration: float) -> tuple[Move, Node | None]:
         """An untried move if there is one, else the most promising."""
         untried: list[Move] = []
         best: Node | None = None
@@ -125,16 +154,9 @@ class Mcts(Player):
                 untried.append(move)
                 continue
             child.offered += 1
-            promise = child.promise(self.exploration) if not untried else 0.0
+            promise = child.promise(exploration) if not untried else 0.0
             if promise > best_promise:
                 best, best_move, best_promise = child, move, promise
         if untried:
             return untried[self.dice.roll(len(untried))], None
         return best_move, best
-
-
-def _next_actor(actors: tuple[int, ...], searcher: int, at_root: bool, dice: Dice) -> int:
-    """The searcher decides first; among several others chance says who acts next."""
-    if at_root and searcher in actors:
-        return searcher
-    return actors[dice.roll(len(actors))] if len(actors) > 1 else actors[0]

@@ -25,6 +25,7 @@ from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.security import SecureHeaders, same_origin
 from hullbreach.table.socket import GOING_AWAY, POLICY, Session
+from hullbreach.table.soundtracks import MEDIA, SoundArchive
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.tables import Tables
 
@@ -68,7 +69,8 @@ class Server:
         store = SqliteStore(Path(settings.database), settings.window, self.metrics.batch.observe)
         self.tables = Tables(store, settings, self.metrics, self.find_title)
         desk = Desk(settings.limits)
-        self.pages = Pages(self.tables, desk, self.addresses, self.titles)
+        archive = SoundArchive(settings.limits.tracks, settings.limits.tracks_waiting)
+        self.pages = Pages(self.tables, desk, archive, self.addresses, self.titles)
         sweeper = asyncio.create_task(self._sweep())
         try:
             yield
@@ -77,6 +79,7 @@ class Server:
             for session in list(self.sessions):
                 session.close(GOING_AWAY)
             desk.close()
+            archive.close()
             await self.tables.close()
             await store.close()
 
@@ -160,6 +163,12 @@ class Server:
             Route("/api/companions/{game}", page("companion")),
             Route("/api/companions/{game}/flights", page("film_of_paper"), methods=["POST"]),
             Route("/api/companions/{game}/advice", page("advice"), methods=["POST"]),
+            Route("/api/soundtracks", page("soundtracks")),
+            Route("/api/soundtracks/{game}/{mission}", page("script")),
+            *(
+                Route(f"/api/soundtracks/{{game}}/{{mission}}/{{language}}.{suffix}", page("soundtrack"))
+                for suffix in MEDIA
+            ),
             WebSocketRoute("/ws/{table}", self.socket),
             *_client(),
         ]

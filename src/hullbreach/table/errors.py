@@ -24,6 +24,7 @@ STATUS: Final[dict[str, int]] = {
     "no-such-table": 404,
     "no-such-game": 404,
     "no-such-companion": 404,
+    "no-such-mission": 404,
     "no-such-page": 404,
     "wrong-method": 405,
     "refused": 409,
@@ -48,6 +49,7 @@ STATUS: Final[dict[str, int]] = {
     "busy": 503,
     "server-full": 503,
     "internal": 500,
+    "no-voice": 501,
 }
 """Every code, with the HTTP status it answers with."""
 

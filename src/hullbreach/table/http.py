@@ -1,4 +1,4 @@
-"""The lobby over HTTP: games, tables, seats, logs, replays, the day's challenge."""
+"""The lobby over HTTP: games, tables, seats, logs, replays, the day's challenge, soundtracks."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import date
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
-from starlette.responses import Response
+from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
 from hullbreach.games import companions
@@ -40,6 +40,7 @@ from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
 from hullbreach.table.patch import difference
 from hullbreach.table.security import same_origin
+from hullbreach.table.soundtracks import MEDIA, all_soundtracks, find_script
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -52,21 +53,32 @@ if TYPE_CHECKING:
     from hullbreach.table.companions import Desk
     from hullbreach.table.limits import Addresses
     from hullbreach.table.live import LiveTable
+    from hullbreach.table.soundtracks import SoundArchive
     from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
+    from hullbreach.voice.script import Script
 
 B = TypeVar("B", bound=Body)
 
 LISTED: Final = 100
 RESULTS: Final = 50
+GUESSES: Final = 4
 
 
 class Pages:
     """One method for each address; all of them raise TableError for what cannot be answered."""
 
-    def __init__(self, tables: Tables, desk: Desk, addresses: Addresses, titles: Callable[[], Sequence[Title]]) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        desk: Desk,
+        archive: SoundArchive,
+        addresses: Addresses,
+        titles: Callable[[], Sequence[Title]],
+    ) -> None:
         self.tables = tables
         self.desk = desk
+        self.archive = archive
         self.addresses = addresses
         self.titles = titles
 
@@ -195,6 +207,20 @@ class Pages:
         advice = await self.desk.advice(request.path_params["game"], ask, address_of(request))
         return answer(msgspec.Raw(advice))
 
+    # --- soundtracks ---
+    async def soundtracks(self, request: Request) -> Response:
+        return answer(all_soundtracks())
+
+    async def script(self, request: Request) -> Response:
+        """What the computer will say, for a ticker."""
+        return answer(await _script(request))
+
+    async def soundtrack(self, request: Request) -> Response:
+        """The same to listen to, whole or in ranges."""
+        suffix = request.url.path.rpartition(".")[2]
+        file = await self.archive.find(await _script(request), request.path_params["language"], suffix)
+        return FileResponse(file, headers={"cache-control": "private, max-age=3600"}, media_type=MEDIA[suffix])
+
     # --- reading requests ---
     async def _find(self, request: Request) -> LiveTable:
         return await self.tables.find(_name(request))
@@ -249,7 +275,17 @@ def film(table: LiveTable) -> Replay:
 
 
 def _chances(game: Game) -> list[float]:
-    return [round(game.estimate(seat), 3) for seat in range(game.seats())]
+    return [round(_chance(game, seat), 3) for seat in range(game.seats())]
+
+
+def _chance(game: Game, seat: int) -> float:
+    """What the seat may expect, over a few guesses of what it cannot know."""
+    total = 0.0
+    for seed in range(GUESSES):
+        guess = game.copy(seed, seat)
+        guess.quieten()
+        total += guess.estimate(seat)
+    return total / GUESSES
 
 
 def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
@@ -263,7 +299,9 @@ def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
     return results
 
 
-def answer(body: msgspec.Struct | msgspec.Raw | Sequence[Body] | dict[str, Any], status: int = 200) -> Response:
+def answer(
+    body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
+) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(ENCODER.encode(body), status, headers, media_type="application/json")
 
@@ -287,6 +325,10 @@ def _seat(request: Request, table: LiveTable) -> int | None:
     """The seat of `Authorization: Bearer TOKEN`; None without one."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return table.seat_of(token) if kind.lower() == "bearer" and token else None
+
+
+async def _script(request: Request) -> Script:
+    return await find_script(request.path_params["game"], request.path_params["mission"])
 
 
 def _day(request: Request) -> str:

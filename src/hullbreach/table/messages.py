@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
+from hullbreach.voice.script import MissionName
+
 VERSION: Final = 1
 
 MOST_NAME: Final = 40
@@ -399,6 +401,14 @@ class DailyBoard(Body, frozen=True):
     game: str
     day: str
     results: list[DailyResult]
+
+
+class Soundtracks(Body, frozen=True):
+    """The missions a game's computer can announce; `seed` and a number is one that it makes up."""
+
+    game: str
+    missions: list[MissionName]
+    seed: str
 
 
 class Health(Body, frozen=True):

@@ -6,6 +6,7 @@ client are generated from here.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -13,6 +14,8 @@ import msgspec
 from hullbreach import __version__
 from hullbreach.players import find_adviser
 from hullbreach.table import messages as m
+from hullbreach.table.soundtracks import MEDIA
+from hullbreach.voice.script import Script
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,6 +26,9 @@ if TYPE_CHECKING:
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+
+OGG, MP3 = MEDIA["ogg"], MEDIA["mp3"]
+HEARD: Final = (404, 501, 503)
 
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
@@ -66,13 +72,18 @@ PATHS: Final[Paths] = {
     "/api/companions/{game}/advice": {
         "post": ("What to change in a plan", m.AskAdvice, ADVICE, 200, (400, 403, 404, 413, 503)),
     },
+    "/api/soundtracks": {"get": ("The missions a ship's computer announces", None, list[m.Soundtracks], 200, ())},
+    "/api/soundtracks/{game}/{mission}": {"get": ("What it says, and when", None, Script, 200, (404,))},
+    "/api/soundtracks/{game}/{mission}/{language}.ogg": {"get": ("The mission to listen to", None, OGG, 200, HEARD)},
+    "/api/soundtracks/{game}/{mission}/{language}.mp3": {"get": ("The mission to listen to", None, MP3, 200, HEARD)},
 }
 
 
 def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[str, Any]:
     """The whole document."""
     types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
-    asked = [part for path in PATHS.values() for page in path.values() for part in page[1:3] if part is not None]
+    parts = [part for path in PATHS.values() for page in path.values() for part in page[1:3]]
+    asked = [part for part in parts if part is not None and part not in MEDIA.values()]
     views = [title.view_type() for title in titles]
     own = [types_of(companion) for companion in companions]
     everything = [*types.values(), *(part for part in asked if part not in GAMES_OWN), *views]
@@ -103,7 +114,7 @@ def _ref(name: str) -> dict[str, str]:
 
 def _page(path: str, methods: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
     page: dict[str, Any] = {method: _operation(path, known, *parts) for method, parts in methods.items()}
-    names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
+    names = re.findall(r"{(\w+)}", path)
     if names:
         page["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
@@ -115,6 +126,8 @@ def _operation(
     path: str, known: dict[str, Any], summary: str, body: object, result: object, status: int, errors: tuple[int, ...]
 ) -> dict[str, Any]:
     answers = {str(status): {"description": summary, "content": _content(result, known)}}
+    if result in MEDIA.values():
+        answers["206"] = {"description": "The range that was asked for", "content": _content(result, known)}
     for code in (*errors, *EVERYWHERE):
         answers[str(code)] = {"description": "A typed error", "content": {JSON: {"schema": _ref("Error")}}}
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
@@ -128,4 +141,6 @@ def _operation(
 
 
 def _content(kind: object, known: dict[str, Any]) -> dict[str, Any]:
+    if kind in MEDIA.values():
+        return {str(kind): {"schema": {"type": "string", "format": "binary"}}}
     return {TEXT if kind is str else JSON: {"schema": known[str(kind)]}}

@@ -33,6 +33,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Hints that wait for a worker."""
     advices: Positive = 8
     """Sheets that wait for an adviser; an address has one of them at a time."""
+    tracks: Positive = 32
+    """Soundtracks that are kept; each takes a megabyte or two."""
+    tracks_waiting: Positive = 8
+    """Soundtracks that wait to be made."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

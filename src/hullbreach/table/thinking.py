@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from hullbreach.games import find_companion
 from hullbreach.kernel.journal import MUTE
 from hullbreach.players import find_adviser, make_bot
-from hullbreach.table.errors import TableError
 from hullbreach.table.store import TIME
+from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hullbreach.kernel.title import Title
-
-T = TypeVar("T")
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -67,41 +60,18 @@ def advise(question: Question) -> bytes:
 
 
 class Thinkers:
-    """A pool that starts with the first thought and is replaced if a worker dies."""
+    """Worker processes that know where the games are."""
 
     def __init__(self, workers: int, most_waiting: int) -> None:
-        self._workers = workers
-        self._most_waiting = most_waiting
-        self._pool: ProcessPoolExecutor | None = None
-        self._waiting = 0
+        self._workers = Workers(workers, most_waiting)
 
     async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> int | None:
         """The chosen move's number; raises TableError if there is a crowd and the asker is not patient."""
-        return await self._think(patient, think, find_title, thought)
+        return await self._workers.do(patient, think, find_title, thought)
 
     async def advise(self, question: Question) -> bytes:
         """The advice as JSON; raises TableError if there is a crowd."""
-        return await self._think(False, advise, question)
-
-    async def _think(self, patient: bool, work: Callable[..., T], *about: object) -> T:
-        if not patient and self._waiting >= self._most_waiting:
-            raise TableError("busy")
-        self._waiting += 1
-        try:
-            return await self._submit(work, *about)
-        except BrokenProcessPool:
-            self.close()
-            raise TableError("busy") from None
-        finally:
-            self._waiting -= 1
-
-    async def _submit(self, work: Callable[..., T], *about: object) -> T:
-        if self._pool is None:
-            # Workers ignore Ctrl-C: the server tells them when to go. A fork would copy its threads' locks.
-            self._pool = ProcessPoolExecutor(self._workers, get_context("spawn"), signal, (SIGINT, SIG_IGN))
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *about)
+        return await self._workers.do(False, advise, question)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        self._workers.close()

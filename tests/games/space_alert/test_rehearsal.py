@@ -2,36 +2,80 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hullbreach.games.space_alert.pieces import ACTIONS, TURNS
+from hullbreach.games.space_alert.pieces import CHANGE_DECK, MOVE_RED, NONE, NOTHING, TURNS, A, C
 from hullbreach.games.space_alert.rehearsal import Rehearsal
 from hullbreach.games.space_alert.resolution import begin, resolve
 from hullbreach.games.space_alert.schema import read
+from hullbreach.games.space_alert.state import TURN
+from hullbreach.kernel.dice import seeded
+from hullbreach.players.hands import FreeHands
 from tests.games.space_alert.golden import golden_games
 
-changes = st.lists(
-    st.tuples(st.integers(0, 3), st.integers(1, int(TURNS)), st.integers(0, int(ACTIONS) - 1), st.booleans()),
-    min_size=1,
-    max_size=12,
-)
+# Few places and actions, several at once: so that changes undo each other, in part or wholly, and some have no effect.
+edit = st.tuples(st.integers(0, 3), st.integers(1, int(TURNS)), st.sampled_from([NOTHING, A, C, MOVE_RED, CHANGE_DECK]))
+trials = st.lists(st.tuples(st.lists(edit, min_size=1, max_size=3), st.booleans()), min_size=1, max_size=12)
 
 
-@given(number=st.integers(0, 299), edits=changes)
+@given(number=st.integers(0, 299), trials=trials)
 @settings(max_examples=60, deadline=None)
-def test_a_change_resolves_as_if_planned_from_the_start(number: int, edits: list[tuple[int, int, int, bool]]) -> None:
-    mission, plans, slips = read(golden_games()[number].input)
-    rehearsal = Rehearsal(mission, plans, slips)
-    for member, turn, action, kept in edits:
-        rehearsal.plans[member * TURNS + turn - 1] = action
+def test_a_change_resolves_as_if_planned_from_the_start(
+    number: int, trials: list[tuple[list[tuple[int, int, int]], bool]]
+) -> None:
+    rehearsal = Rehearsal(*read(golden_games()[number].input))
+    for edits, kept in trials:
+        for member, turn, action in edits:
+            rehearsal.plans[member * TURNS + turn - 1] = action
+        rehearsal.fly_from(min(turn for _, turn, _ in edits))
+        assert_resolved(rehearsal)
+        finish(rehearsal, kept)
+
+
+@pytest.mark.parametrize("number", range(0, 300, 30))
+def test_the_changes_of_a_search_resolve_as_if_planned_from_the_start(number: int) -> None:
+    rehearsal = Rehearsal(*read(golden_games()[number].input))
+    hands, dice = FreeHands(rehearsal.flight.mission), seeded(number)
+    for _ in range(150):
+        turn = hands.alter(rehearsal.plans, dice)
+        if turn == NONE:
+            rehearsal.drop()
+            continue
         rehearsal.fly_from(turn)
         assert_resolved(rehearsal)
-        if kept:
+        finish(rehearsal, dice.roll(2) == 0)
+
+
+def test_a_change_without_effect_is_flown_for_one_turn_only() -> None:
+    rehearsal = Rehearsal(*read(golden_games()[0].input))
+    late = int(rehearsal.flight.cells[TURN]) - 3
+    rehearsal.plans[late - 1] = NOTHING
+    rehearsal.fly_from(late)
+    rehearsal.keep()
+    rehearsal.fly_from(late)
+    assert rehearsal.turns_flown() == 1
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3])
+def test_a_card_taken_back_counts_however_early_the_flight_starts_again(number: int) -> None:
+    rehearsal = Rehearsal(*read(golden_games()[number].input))
+    for place in range(len(rehearsal.plans)):
+        for action in (A, NOTHING):
+            rehearsal.plans[place] = action
+            rehearsal.fly_from(1)
+            assert_resolved(rehearsal)
+            rehearsal.fly_from(place % TURNS + 1)
             rehearsal.keep()
-        else:
-            rehearsal.drop()
-        assert_resolved(rehearsal)
+
+
+def finish(rehearsal: Rehearsal, kept: bool) -> None:
+    if kept:
+        rehearsal.keep()
+    else:
+        rehearsal.drop()
+    assert_resolved(rehearsal)
 
 
 def assert_resolved(rehearsal: Rehearsal) -> None:

@@ -171,3 +171,12 @@ def test_damage_hits_both_decks_of_a_zone() -> None:
     assert decks.told("fired") == ["fired 0 upper_red 3", "fired 1 lower_red 1"]
     inside = Voyage(".", threats=["1 internal skirmishers_red @2"]).to(1)
     assert (inside.damage, inside.told("triggered")) == ([3, 0, 0], ["triggered skirmishers_red Z -"])
+
+
+@pytest.mark.rule("SA-INN-22", "SA-DMG-20")
+def test_a_cracked_hull_stays_cracked_whatever_is_fired() -> None:
+    """The fissure doubles damage to red from turn 1 on; a shot in turn 2 clears the cannons and nothing else."""
+    threats = ["1 internal fissure @13", "2 red gunship @13"]
+    voyage = Voyage(". a", at="upper_blue", threats=threats, shields=[0, 1, 1]).to(2)
+    assert voyage.triggers == ["1 fissure X", "2 gunship X"]
+    assert (voyage.told("fired"), voyage.damage) == (["fired 0 upper_blue 4"], [4, 0, 0])

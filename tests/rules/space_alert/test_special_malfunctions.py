@@ -238,6 +238,7 @@ def test_an_overload_drains_reactors() -> None:
 def test_the_nuclear_device_takes_three_c_in_one_turn() -> None:
     voyage = Voyage("c c", "c c", ". c", at="lower_white", threats=["1 internal nuclear_device @16"])
     assert (voyage.to(1).hit_points("nuclear_device"), voyage.status("nuclear_device")) == (1, "active")
+    assert voyage.told("repair-joined", "repaired") == [f"repair-joined {member} nuclear_device" for member in (0, 1)]
     assert voyage.to(2).status("nuclear_device") == "destroyed"
     assert voyage.confirmed == [0, 0, 0]
 

@@ -41,6 +41,7 @@ CAME_BACK: Final = EVENTS.kind("came-back", "SA-INT-07", "member")
 CONFIRMS: Final = EVENTS.kind("confirms", "SA-VIS-01", "member", "count")
 CONFIRMED: Final = EVENTS.kind("confirmed", "SA-VIS-04", "phase", "count")
 REPAIRED: Final = EVENTS.kind("repaired", "SA-MAL-02", "member", "threat", "cubes")
+REPAIR_JOINED: Final = EVENTS.kind("repair-joined", "SA-INN-34", "member", "threat")
 REPAIRED_TOGETHER: Final = EVENTS.kind("repaired-together", "SA-INN-25", "threat", "cubes")
 ATTACKED: Final = EVENTS.kind("attacked", "SA-BOT-09", "member", "threat", "station")
 

@@ -29,7 +29,6 @@ from hullbreach.games.space_alert.state import (
     TURN,
     Flight,
     Mission,
-    planned_at,
 )
 
 
@@ -108,19 +107,28 @@ class Rehearsal:
             same_crew(now, then, mission.crew)
             and same_threats(now, then, mission.threats)
             and same_ship(now, then)
-            and self._same_cards(now, then, turn)
+            and self._same_cards(now, turn)
         )
 
-    def _same_cards(self, now: vec[i64], then: vec[i64], turn: i64) -> bool:
-        first: i64 = 0
-        while first < len(self.plans):
-            slot: i64 = turn
+    def _same_cards(self, now: vec[i64], turn: i64) -> bool:
+        """The same were pushed back, so the rest lie alike if they are planned alike from the first of these on."""
+        member: i64 = 0
+        while member < self.flight.mission.crew:
+            slot: i64 = first_that_counts(now[CREW + member * CREW_ROW + PUSHED], turn)
             while slot < TURNS:
-                if planned_at(now, self.plans, first, slot) != planned_at(then, self._kept, first, slot):
+                if self.plans[member * TURNS + slot] != self._kept[member * TURNS + slot]:
                     return False
                 slot += 1
-            first += TURNS
+            member += 1
         return True
+
+
+def first_that_counts(pushed: i64, turn: i64) -> i64:
+    """The first slot (from 0) whose card may still be played after that turn."""
+    slot: i64 = 0
+    while slot < turn and (pushed >> (slot + 1)) & 1 == 0:
+        slot += 1
+    return slot
 
 
 def same_crew(now: vec[i64], then: vec[i64], crew: i64) -> bool:

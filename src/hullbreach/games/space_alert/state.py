@@ -119,12 +119,6 @@ ADVANCED_SIMULATION: Final[i64] = SIMULATION | WITH_SQUADS
 REAL_MISSION: Final[i64] = ADVANCED_SIMULATION | WITH_WINDOW
 
 
-def planned_at(cells: vec[i64], plans: vec[i64], first: i64, slot: i64) -> i64:
-    """What a slot (from 0) holds after the delays so far; `first` is where the plan of its owner starts."""
-    card: i64 = cells[QUEUE + first + slot]
-    return NOTHING if card == NONE else plans[first + card]
-
-
 @final
 class Mission:
     """What a flight starts with and never changes: the crew's size, the threats, the trajectories, the damage piles."""
@@ -191,7 +185,8 @@ class Flight:
 
     def action_of(self, member: i64, turn: i64) -> i64:
         """What the crew member's slot of that turn (1-12) holds now, after all delays."""
-        return planned_at(self.cells, self.plans, member * TURNS, turn - 1)
+        card: i64 = self.cells[QUEUE + member * TURNS + turn - 1]
+        return NOTHING if card == NONE else self.plans[member * TURNS + card]
 
     # --- threats ---
     def threat(self, threat: i64, what: i64) -> i64:

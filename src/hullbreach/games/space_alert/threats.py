@@ -125,10 +125,11 @@ def repair(flight: Flight, member: i64, station: i64, letter: i64, cubes: i64) -
     threat: i64 = malfunction_on(flight, system(station, letter))
     if threat == NONE or not flight.is_active(threat):
         return False
-    flight.journal.tell(told.REPAIRED, member, threat, cubes)
     if flight.printed(threat, card.REPAIRS_AT_ONCE) > 1:
         flight.set_threat(threat, REPAIRED, flight.threat(threat, REPAIRED) + 1)
+        flight.journal.tell(told.REPAIR_JOINED, member, threat)
         return True
+    flight.journal.tell(told.REPAIRED, member, threat, cubes)
     one: i64 = 1
     flight.set_threat(threat, REPAIRED, flight.threat(threat, REPAIRED) | (one << station))
     wound(flight, threat, cubes)

@@ -1,7 +1,7 @@
-"""A rule of thumb for how the player is doing: named signs on the table, weighed and added up.
+"""A rule of thumb for how the player is doing when a round begins: named signs on the table, weighed and added up.
 
-The weights are in data/bot.toml, one per sign; a positive weight speaks for the player. Dice that lie in rooms count
-for what their rooms promise: otherwise nothing in the Planning phase would look better than anything else.
+The weights are in data/bot.toml, one per sign, fitted to the outcomes of games (tools/fit_skies.py); a positive weight
+speaks for the player. Dice are no signs: in the middle of a round habits (habits.py) play it to its end first.
 """
 
 from __future__ import annotations
@@ -12,43 +12,32 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies.effects import is_goal_open, reachable_steps
+from hullbreach.games.under_falling_skies.effects import is_goal_open
 from hullbreach.games.under_falling_skies.facts import bot_weights
 from hullbreach.games.under_falling_skies.pieces import (
-    AA_GUN,
     CITIES,
+    COLUMNS,
     DICE,
     ENERGY_ROOM,
-    EXPLOSION,
     FIGHTER,
     HIGHEST,
     NONE,
-    RED_EXPLOSION,
     RESEARCH_ROOM,
-    ROBOT_ROOM,
-    TUNNEL,
     WHITE,
     WORKERS,
-    column_of,
     row_of,
     square_at,
 )
-from hullbreach.games.under_falling_skies.refusals import ALLOWED
-from hullbreach.games.under_falling_skies.room_kinds import is_victim
-from hullbreach.games.under_falling_skies.rooms import cost_of, crew_refusal, value_of
-from hullbreach.games.under_falling_skies.setting import PATH_END, Room
+from hullbreach.games.under_falling_skies.setting import PATH_END
 from hullbreach.games.under_falling_skies.state import (
     CITY_FATE,
-    COLUMNS_USED,
     DAMAGE,
-    DIG_DIE,
     ENDING,
     ENERGY,
     EXCAVATOR,
+    LAUNCH_POINT,
     MAX_ENERGY,
     MOTHERSHIP,
-    PART,
-    PLANNING_PHASE,
     RESEARCH,
     ROUND,
     RUNNING,
@@ -59,54 +48,58 @@ from hullbreach.games.under_falling_skies.state import (
 
 SIGNS: Final = [
     "always",
-    "research done",
-    "research promised",
     "rows to the skull",
+    "research left",
+    "steps left",
+    "research per row",
+    "research per row, squared",
     "damage taken",
     "one hit from defeat",
+    "damage long before the end",
+    "ships in the sky",
+    "ships near the city",
+    "ships near for each hit left",
+    "white ships",
     "energy",
-    "energy promised",
+    "no energy",
     "excavated",
     "way to a room for the last step",
-    "spaces promised",
-    "ships near the city",
-    "ships destroyed soon",
-    "white ships",
+    "way to that room per row",
+    "research rooms",
+    "energy rooms",
+    "fighter rooms",
     "robots",
-    "robots promised",
-    "research hoped for",
-    "energy hoped for",
-    "ships hoped for",
     "goal closed",
-    "victory promised",
-    "victory hoped for",
 ]
 CAMPAIGN_SIGNS: Final = ["always", "saved cities", "this battle"]
 
 ALWAYS: Final[i64] = 0
-RESEARCH_DONE: Final[i64] = 1
-RESEARCH_PROMISED: Final[i64] = 2
-ROWS: Final[i64] = 3
-DAMAGE_TAKEN: Final[i64] = 4
-ONE_HIT: Final[i64] = 5
-ENERGY_LEFT: Final[i64] = 6
-ENERGY_PROMISED: Final[i64] = 7
-EXCAVATED: Final[i64] = 8
-WAY_TO_GOAL: Final[i64] = 9
-SPACES_PROMISED: Final[i64] = 10
-NEAR_CITY: Final[i64] = 11
-DESTROYED_SOON: Final[i64] = 12
-WHITE_SHIPS: Final[i64] = 13
-ROBOTS_STANDING: Final[i64] = 14
-ROBOTS_PROMISED: Final[i64] = 15
-RESEARCH_HOPED: Final[i64] = 16
-ENERGY_HOPED: Final[i64] = 17
-SHIPS_HOPED: Final[i64] = 18
-GOAL_CLOSED: Final[i64] = 19
-VICTORY_PROMISED: Final[i64] = 20
-VICTORY_HOPED: Final[i64] = 21
+ROWS: Final[i64] = 1
+RESEARCH_LEFT: Final[i64] = 2
+STEPS_LEFT: Final[i64] = 3
+PACE: Final[i64] = 4
+PACE_SQUARED: Final[i64] = 5
+DAMAGE_TAKEN: Final[i64] = 6
+ONE_HIT: Final[i64] = 7
+DAMAGED_EARLY: Final[i64] = 8
+SHIPS: Final[i64] = 9
+NEAR_CITY: Final[i64] = 10
+NEAR_PER_HIT: Final[i64] = 11
+WHITE_SHIPS: Final[i64] = 12
+ENERGY_LEFT: Final[i64] = 13
+NO_ENERGY: Final[i64] = 14
+EXCAVATED: Final[i64] = 15
+WAY_TO_GOAL: Final[i64] = 16
+WAY_PER_ROW: Final[i64] = 17
+RESEARCH_ROOMS: Final[i64] = 18
+ENERGY_ROOMS: Final[i64] = 19
+FIGHTER_ROOMS: Final[i64] = 20
+ROBOT_VALUES: Final[i64] = 21
+GOAL_CLOSED: Final[i64] = 22
 
 NEAR: Final[i64] = 6  # rows a die can bring a ship down
+FAST: Final = 10.0  # points of research in one round: a very good one
+HOPELESS: Final = 2.0  # so many of those per row
 
 
 def chances(table: Table) -> float:
@@ -115,24 +108,21 @@ def chances(table: Table) -> float:
         return 1.0 if table.cells[ENDING] == WON else 0.0
     if not table.in_campaign():
         return battle_chances(table)
-    signs = campaign_signs_of(table)
-    total: float = 0.0
-    place: i64 = 0
-    while place < len(signs):
-        total += CAMPAIGN_WEIGHTS[place] * signs[place]
-        place += 1
-    return 1.0 / (1.0 + exp(-total))
+    return likelihood(CAMPAIGN_WEIGHTS, campaign_signs_of(table))
 
 
 def battle_chances(table: Table) -> float:
     """The chance to win the battle on the board."""
     if table.cells[ENDING] != RUNNING:
         return 1.0 if table.cells[ENDING] == WON else 0.0
-    signs = signs_of(table)
+    return likelihood(WEIGHTS, signs_of(table))
+
+
+def likelihood(weights: vec[float], signs: vec[float]) -> float:
     total: float = 0.0
     place: i64 = 0
     while place < len(signs):
-        total += WEIGHTS[place] * signs[place]
+        total += weights[place] * signs[place]
         place += 1
     return 1.0 / (1.0 + exp(-total))
 
@@ -151,19 +141,11 @@ def campaign_signs_of(table: Table) -> vec[float]:
 def signs_of(table: Table) -> vec[float]:
     """How strongly each sign shows, in the order of SIGNS."""
     signs = ZEROS[:]
-    cells = table.cells
     signs[ALWAYS] = 1.0
-    signs[RESEARCH_DONE] = share_of_track(table, 0, cells[RESEARCH])
-    signs[ROWS] = ratio(table.setting.skull_row - cells[MOTHERSHIP], table.setting.skull_row)
-    signs[DAMAGE_TAKEN] = ratio(cells[DAMAGE], table.setting.hits_to_lose)
-    signs[ONE_HIT] = 1.0 if cells[DAMAGE] == table.setting.hits_to_lose - 1 else 0.0
-    signs[ENERGY_LEFT] = ratio(cells[ENERGY], cells[MAX_ENERGY])
-    signs[EXCAVATED] = ratio(cells[EXCAVATOR], PATH_END)
-    signs[WAY_TO_GOAL] = ratio(max(table.setting.way_to_goal - cells[EXCAVATOR], 0), PATH_END)
-    signs[ROBOTS_STANDING] = float(table.robots_on_board())
-    signs[GOAL_CLOSED] = 0.0 if is_goal_open(table) else 1.0
+    _read_race(table, signs)
+    _read_damage(table, signs)
     _read_sky(table, signs)
-    _read_dice(table, signs)
+    _read_base(table, signs)
     return signs
 
 
@@ -171,123 +153,88 @@ def ratio(part: i64, whole: i64) -> float:
     return float(part) / float(max(whole, 1))
 
 
-def share_of_track(table: Table, start: i64, end: i64) -> float:
-    """The share of all research costs that lies between two places on the track."""
+def _read_race(table: Table, signs: vec[float]) -> None:
+    """Research against the mothership: what is left to do for each row that is left."""
     costs = table.setting.research
-    between: i64 = 0
+    rows: i64 = table.setting.skull_row - table.cells[MOTHERSHIP]
+    left: i64 = costs_between(table, table.cells[RESEARCH], len(costs))
+    signs[ROWS] = ratio(rows, table.setting.skull_row)
+    signs[RESEARCH_LEFT] = ratio(left, costs_between(table, 0, len(costs)))
+    signs[STEPS_LEFT] = ratio(len(costs) - table.cells[RESEARCH], len(costs))
+    pace: float = min(ratio(left, rows) / FAST, HOPELESS)
+    signs[PACE] = pace
+    signs[PACE_SQUARED] = pace * pace
+    signs[GOAL_CLOSED] = 0.0 if is_goal_open(table) else 1.0
+
+
+def costs_between(table: Table, start: i64, end: i64) -> i64:
+    """The research costs between two places on the track."""
     total: i64 = 0
-    place: i64 = 0
-    while place < len(costs):
-        total += costs[place]
-        if start <= place < end:
-            between += costs[place]
-        place += 1
-    return ratio(between, total)
+    while start < end:
+        total += table.setting.research[start]
+        start += 1
+    return total
+
+
+def _read_damage(table: Table, signs: vec[float]) -> None:
+    damage: float = ratio(table.cells[DAMAGE], table.setting.hits_to_lose)
+    signs[DAMAGE_TAKEN] = damage
+    signs[DAMAGED_EARLY] = damage * signs[RESEARCH_LEFT]
+    signs[ONE_HIT] = 1.0 if hits_left(table) == 1 else 0.0
+
+
+def hits_left(table: Table) -> i64:
+    return table.setting.hits_to_lose - table.cells[DAMAGE]
 
 
 def _read_sky(table: Table, signs: vec[float]) -> None:
     """A ship counts the more, the lower the die that would bring it down on the city."""
     signs[WHITE_SHIPS] = float(table.on_board(WHITE))
-    square: i64 = square_at(table.setting.city_row - NEAR, 0)
-    end: i64 = square_at(table.setting.city_row, 0)
+    city: i64 = table.setting.city_row
+    ships: i64 = 0
+    near: i64 = 0
+    square: i64 = square_at(table.cells[MOTHERSHIP] + 1, 0)
+    end: i64 = square_at(city, 0)
     while square < end:
         if table.ship_at(square):
-            signs[NEAR_CITY] += float(NEAR + 1 - (table.setting.city_row - row_of(square))) / float(NEAR)
+            ships += 1
+            near += max(0, NEAR + 1 - (city - row_of(square)))
         square += 1
+    column: i64 = 0
+    while column < COLUMNS:
+        if table.cells[LAUNCH_POINT + column]:
+            ships += 1
+        column += 1
+    signs[SHIPS] = float(ships)
+    signs[NEAR_CITY] = ratio(near, NEAR)
+    signs[NEAR_PER_HIT] = ratio(near, NEAR * hits_left(table))
 
 
-def _read_dice(table: Table, signs: vec[float]) -> None:
-    """What the rooms promise, each with the energy there is now."""
-    seen: i64 = 0  # bit per room
-    die: i64 = 0
+def _read_base(table: Table, signs: vec[float]) -> None:
+    cells = table.cells
+    rows: i64 = table.setting.skull_row - cells[MOTHERSHIP]
+    way: i64 = max(table.setting.way_to_goal - cells[EXCAVATOR], 0)
+    signs[ENERGY_LEFT] = ratio(cells[ENERGY], cells[MAX_ENERGY])
+    signs[NO_ENERGY] = 1.0 if cells[ENERGY] <= 1 else 0.0
+    signs[EXCAVATED] = ratio(cells[EXCAVATOR], PATH_END)
+    signs[WAY_TO_GOAL] = ratio(way, PATH_END)
+    signs[WAY_PER_ROW] = ratio(way, rows)
+    for room in table.setting.rooms:
+        if room.end <= cells[EXCAVATOR]:
+            signs[RESEARCH_ROOMS] += 1.0 if room.has(RESEARCH_ROOM) else 0.0
+            signs[ENERGY_ROOMS] += 1.0 if room.has(ENERGY_ROOM) else 0.0
+            signs[FIGHTER_ROOMS] += 1.0 if room.has(FIGHTER) else 0.0
+    signs[ROBOT_VALUES] = ratio(robot_values(table), HIGHEST)
+
+
+def robot_values(table: Table) -> i64:
+    total: i64 = 0
+    die: i64 = WORKERS
     while die < DICE:
-        space: i64 = table.die_space(die)
-        if space != NONE and die == table.cells[DIG_DIE]:
-            if table.cells[ENERGY] > 0:
-                signs[SPACES_PROMISED] += ratio(table.steps_ahead(space), PATH_END)
-        elif space != NONE:
-            room = table.setting.room_of(space)
-            if not (seen >> room.number) & 1:
-                seen |= 1 << room.number
-                _read_room(table, room, signs)
+        if table.die_space(die) != NONE:
+            total += table.die_value(die)
         die += 1
-
-
-def _read_room(table: Table, room: Room, signs: vec[float]) -> None:
-    if room.kind == AA_GUN or room.kind == TUNNEL or not table.has_energy(cost_of(table, room)):
-        return
-    if crew_refusal(table, room) == ALLOWED:
-        value: i64 = max(value_of(table, room), 0)
-        _read_value(table, room, value, signs, RESEARCH_PROMISED, ENERGY_PROMISED, DESTROYED_SOON, VICTORY_PROMISED)
-        if room.has(ROBOT_ROOM):
-            signs[ROBOTS_PROMISED] += 1.0
-    elif room.is_multi() and table.cells[PART] == PLANNING_PHASE:
-        hoped: i64 = hoped_value(table, room)
-        if hoped > 0:
-            _read_value(table, room, hoped, signs, RESEARCH_HOPED, ENERGY_HOPED, SHIPS_HOPED, VICTORY_HOPED)
-
-
-def _read_value(
-    table: Table, room: Room, value: i64, signs: vec[float], research: i64, energy: i64, ships: i64, victory: i64
-) -> None:
-    """What a room of that value does, as the given signs."""
-    if room.has(ENERGY_ROOM):
-        gained: i64 = min(value, table.cells[MAX_ENERGY] - table.cells[ENERGY])
-        signs[energy] += ratio(gained, table.cells[MAX_ENERGY])
-    if room.has(RESEARCH_ROOM):
-        at: i64 = table.cells[RESEARCH]
-        end: i64 = at + reachable_steps(table, value)
-        signs[research] += share_of_track(table, at, end)
-        if end == len(table.setting.research):
-            signs[victory] = 1.0
-    if room.has(FIGHTER):
-        signs[ships] += float(_victims(table, value))
-
-
-def hoped_value(table: Table, room: Room) -> i64:
-    """What a room that lacks dice would be worth with the best ones still in the tray; 0 if it cannot be filled."""
-    value: i64 = room.modifier
-    missing: i64 = 0
-    for space in room.spaces:
-        die: i64 = table.die_on(space)
-        if not table.is_excavated(space):
-            return 0
-        if die != NONE:
-            if die == table.cells[DIG_DIE] or table.is_exhausted(die):
-                return 0
-            value += table.die_value(die)
-        elif (table.cells[COLUMNS_USED] >> column_of(space)) & 1:
-            return 0
-        else:
-            missing += 1
-    face: i64 = HIGHEST
-    while face > 0 and missing > 0:
-        there: i64 = min(unplaced_with(table, face), missing)
-        value += there * face
-        missing -= there
-        face -= 1
-    return value if missing == 0 else 0
-
-
-def unplaced_with(table: Table, value: i64) -> i64:
-    count: i64 = 0
-    die: i64 = 0
-    while die < WORKERS:
-        if table.die_space(die) == NONE and table.die_value(die) == value:
-            count += 1
-        die += 1
-    return count
-
-
-def _victims(table: Table, value: i64) -> i64:
-    count: i64 = 0
-    square: i64 = square_at(table.cells[MOTHERSHIP] + 1, 0)
-    end: i64 = square_at(table.setting.city_row, 0)
-    while square < end:
-        if is_victim(table, square, EXPLOSION, value) or is_victim(table, square, RED_EXPLOSION, value):
-            count += 1
-        square += 1
-    return count
+    return total
 
 
 def _weights(signs: list[str], weights: dict[str, float]) -> vec[float]:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import bot, campaign, moves
+from hullbreach.games.under_falling_skies import bot, campaign, habits, moves
 from hullbreach.games.under_falling_skies.events import EVENTS
 from hullbreach.games.under_falling_skies.options import OPTIONS, check_options, team_in, tiles_in
 from hullbreach.games.under_falling_skies.picture import build_view
@@ -164,6 +164,12 @@ class UnderFallingSkies(Game):
         dice = table.dice
         numbers = [*table.cells, *table.agenda.steps, dice.a, dice.b, dice.c, dice.counter]
         return b"".join(int(number).to_bytes(8, "little", signed=True) for number in numbers)
+
+    def habit(self, seat: int) -> Move | None:
+        return habits.habit(self.table) if seat == PLAYER_SEAT else None
+
+    def quieten(self) -> None:
+        habits.finish_round(self.table)
 
     def estimate(self, seat: int) -> float:
         return bot.chances(self.table)

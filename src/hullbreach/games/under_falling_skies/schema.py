@@ -325,5 +325,6 @@ class Campaign(Facts, frozen=True):
 
 class BotWeights(Facts, frozen=True):
     meta: dict[str, Any]
+    habits: dict[str, float]
     battle: dict[str, float]
     campaign: dict[str, float]

@@ -89,6 +89,8 @@ class Room:
         self.modifier: i64 = room.modifier
         self.spaces = vec[i64]([space_at(place) for place in room.spaces])
         self.first: i64 = self.spaces[0]
+        # How far on its path the excavator must be for all of it to be excavated.
+        self.end: i64 = max([ON_PATH[space] for space in self.spaces]) + 1
 
     def has(self, kind: i64) -> bool:
         return self.kind == kind or self.second == kind
@@ -182,16 +184,12 @@ class Setting:
         self.start_energy: i64 = top.start_energy
         self.max_energy: i64 = top.energy_slots + bottom.energy_slots
         self.hits_to_lose: i64 = top.damage_slots + bottom.damage_slots - 1
-        self.way_to_goal: i64 = min([PATH_END, *(self._end_of(room) for room in self.rooms if self._takes_goal(room))])
+        self.way_to_goal: i64 = min([PATH_END, *(room.end for room in self.rooms if self._takes_goal(room))])
 
     def _takes_goal(self, room: Room) -> bool:
         """Whether the last research step can be taken with the room and nothing else (UFS-END-02)."""
         best: i64 = HIGHEST * len(room.spaces) + room.modifier
         return room.has(RESEARCH_ROOM) and best >= self.research[len(self.research) - 1]
-
-    def _end_of(self, room: Room) -> i64:
-        """How far on its path the excavator must be for the room to be excavated."""
-        return max([ON_PATH[space] for space in room.spaces]) + 1
 
     def _assemble_abilities(self) -> None:
         """City first, then the scenario, then the team: effects of one hook apply in this order."""

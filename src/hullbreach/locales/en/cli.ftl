@@ -265,6 +265,7 @@ cli-plan-won = The ship comes home with { $score ->
     [one] { $score } point
    *[other] { $score } points
   }.
+cli-plan-home = The ship comes home.
 cli-plan-lost = The ship is lost.
 cli-plan-tries = { $tries } plans tried.
 cli-plan-changes = { $before } With { $count ->
@@ -282,3 +283,12 @@ cli-bench-turns-of-a-flight = Turns of a flight
 cli-bench-resolutions-after-a-change = Flights resolved after a change
 cli-bench-turns-after-a-change = Turns resolved anew
 cli-bench-plans-tried-by-the-planner = Plans tried by the planner
+
+# --- soundtrack ---
+cli-about-soundtrack = Makes the soundtrack of a Space Alert mission: the ship’s computer speaks, for play with the box.
+cli-usage-soundtrack = hullbreach soundtrack --mission M|--seed N|--all FOLDER [-o FILE]
+cli-help-heard-mission = The number of a mission, or its name, such as simulation_2.
+cli-help-mission-seed = Make up a mission nobody has heard; the same number gives the same one.
+cli-help-all = Every official mission, each in a file of its own in this folder.
+cli-help-track = Write to this file; its ending says how: .ogg, .mp3, .flac or .wav. Default: named after the mission, .ogg.
+cli-soundtrack-written = { $mission }: { $file } ({ $length }, { $megabytes } MB)

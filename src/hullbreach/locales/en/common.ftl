@@ -87,3 +87,9 @@ error-flight-no-heroic = { $field } is a heroic card, and a flight of type “{ 
 error-flight-no-slip = { $field } is “{ $value }”, which no card up to that turn can have been meant for: only a card turned round or one arrow for the other can be corrected.
 error-flight-android-slip = { $field } is { $value }, an android: its cards lie open, and no slip can be called for them.
 error-flight-malformed = { $field }: { $problem }
+
+# --- soundtracks ---
+error-which-mission = Which mission? Give either --mission, --seed or --all.
+error-not-with-all = --all makes every mission; leave { $option } out.
+error-unknown-sound-format = “{ $file }” does not end like a sound file; choose one of: { $expected }.
+error-no-sound-library = Making sound needs the library “{ $library }”, which is not installed; pip install hullbreach[voice] brings it.

@@ -221,7 +221,7 @@ space-alert-event-refuelled = The white reactor gains { $cubes ->
 space-alert-event-heroic-cube = A heroic extra cube: { $store } at { $cubes }.
 space-alert-event-maintained = { $member }: computer maintained for phase { $phase }.
 space-alert-event-rocket-launched = { $member }: rocket away; it strikes next turn. Rockets left: { $left }.
-space-alert-event-squad-taken = { $member }: takes a { $squad } battlebot squad from { $station }.
+space-alert-event-squad-taken = { $member }: takes the { $squad } battlebot squad from { $station }.
 space-alert-event-squad-revived = { $member }: battlebot squad active again.
 space-alert-event-squad-disabled = { $member }: battlebot squad disabled.
 space-alert-event-took-off = { $member }: takes off with the interceptors.
@@ -239,6 +239,7 @@ space-alert-event-repaired = { $member }: repairs { $threat } by { $cubes ->
     [one] { $cubes } hit point
    *[other] { $cubes } hit points
   }.
+space-alert-event-repair-joined = { $member }: sets to work on { $threat }, which takes several at once.
 space-alert-event-repaired-together = Repaired together: { $cubes ->
     [one] { $cubes } hit point
    *[other] { $cubes } hit points

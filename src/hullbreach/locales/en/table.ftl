@@ -37,3 +37,5 @@ table-error-too-many-connections = Too many windows are open on this table or fr
 table-error-busy = Everybody who could think about it is busy; try again in a moment.
 table-error-server-full = The server is full; try again later.
 table-error-internal = The server made a mistake; your game is safe, try again.
+table-error-no-such-mission = There is no such mission.
+table-error-no-voice = This server cannot make soundtracks. { $why }

@@ -16,6 +16,7 @@ web-title-lobby = hullbreach
 web-title-table = The table – hullbreach
 web-title-replay = Replay – hullbreach
 web-title-companion = With the box – hullbreach
+web-title-mission = The ship’s computer – hullbreach
 web-title-about = About – hullbreach
 
 ## The lobby
@@ -36,6 +37,8 @@ web-boxes = With the box
 web-boxes-about = You play with cardboard; the table tells what comes of it.
 web-box-open = Open the companion
 web-box-open-game = Open the companion: { $game }
+web-box-listen = Listen to the computer
+web-box-listen-game = Listen to the computer: { $game }
 web-resume = Your tables
 web-continue = Continue
 web-continue-game = Continue { $game }
@@ -221,6 +224,7 @@ web-about = About
 web-about-what = Space board games for the browser: alone, together, or with bots. Every rule has a name and a test, a game is its log, and nobody is shown what their seat may not see.
 web-about-licence = The program is free software under the MIT licence: use it, change it, pass it on.
 web-about-fonts = The typefaces are Oxanium and Atkinson Hyperlegible, under the SIL Open Font License.
+web-about-voice = The voice of the ship’s computer was made with espeak-ng; it speaks sentences of our own. All other sounds are synthesised by us.
 web-about-whose = Whose games these are
 web-about-independent = This is an independent, unofficial implementation. It is not affiliated with, endorsed by or sponsored by the games’ authors or publishers. The names belong to their owners. None of their art and none of their text is here: every sentence and every picture is our own. If you like a game, buy it.
 web-about-honest = What we had to reconstruct
@@ -231,3 +235,29 @@ web-about-all-known = Nothing: every fact has a source.
 ## Errors that only a browser meets
 
 web-error-unreachable = The server cannot be reached. Check the connection and try again.
+
+## With the box
+
+web-mission = The ship’s computer
+web-mission-named = The ship’s computer: { $name }
+web-mission-about = Put the screen where everybody sees it and turn the sound up. The computer announces threats, data and phases; the clock starts with its first word.
+web-mission-choose = Mission
+web-mission-option = { $name } ({ $length })
+web-mission-new = A new mission nobody has heard
+web-mission-seed-about = A number; the same one gives the same mission. Leave it empty for any.
+web-mission-start = Start
+web-mission-clock = Mission clock
+web-mission-phase = Phase { $phase } of { $phases }
+web-mission-left = { $left } left
+web-mission-over = The mission is over
+web-mission-newest = Newest announcement
+web-mission-past = Announced before
+web-mission-nothing = Nothing yet.
+web-mission-controls = Playback
+web-mission-pause = Pause
+web-mission-resume = Resume
+web-mission-restart = From the start
+web-mission-other = Other mission
+web-mission-volume = Volume
+web-mission-waiting = The computer is warming up…
+web-mission-unplayable = This browser cannot play the soundtrack.

@@ -265,6 +265,7 @@ cli-plan-won = Le vaisseau rentre avec { $score ->
     [one] { $score } point
    *[other] { $score } points
   }.
+cli-plan-home = Le vaisseau rentre.
 cli-plan-lost = Le vaisseau est perdu.
 cli-plan-tries = { $tries } plans essayés.
 cli-plan-changes = { $before } Avec { $count ->
@@ -282,3 +283,12 @@ cli-bench-turns-of-a-flight = Tours d’un vol
 cli-bench-resolutions-after-a-change = Vols résolus après un changement
 cli-bench-turns-after-a-change = Tours résolus à nouveau
 cli-bench-plans-tried-by-the-planner = Plans essayés par le planificateur
+
+# --- soundtrack ---
+cli-about-soundtrack = Produit la bande-son d’une mission de Space Alert : la voix de l’ordinateur de bord, pour jouer avec la boîte.
+cli-usage-soundtrack = hullbreach soundtrack --mission M|--seed N|--all DOSSIER [-o FICHIER]
+cli-help-heard-mission = Le numéro d’une mission, ou son nom, par exemple simulation_2.
+cli-help-mission-seed = Invente une mission que personne n’a entendue ; le même nombre donne toujours la même.
+cli-help-all = Toutes les missions officielles, chacune dans son fichier, dans ce dossier.
+cli-help-track = Écrit dans ce fichier ; sa terminaison dit comment : .ogg, .mp3, .flac ou .wav. Par défaut : le nom de la mission, en .ogg.
+cli-soundtrack-written = { $mission } : { $file } ({ $length }, { $megabytes } Mo)

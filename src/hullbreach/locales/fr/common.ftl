@@ -87,3 +87,9 @@ error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type 
 error-flight-no-slip = { $field } vaut « { $value } », qu’aucune carte jusqu’à ce tour n’a pu vouloir dire : seules se corrigent une carte retournée ou une flèche prise pour l’autre.
 error-flight-android-slip = { $field } vaut { $value }, un androïde : ses cartes sont visibles, aucune erreur ne peut y être signalée.
 error-flight-malformed = { $field } : { $problem }
+
+# --- bandes-son ---
+error-which-mission = Quelle mission ? Donnez soit --mission, soit --seed, soit --all.
+error-not-with-all = --all produit toutes les missions ; retirez { $option }.
+error-unknown-sound-format = « { $file } » n’a pas la terminaison d’un fichier son ; terminaisons possibles : { $expected }.
+error-no-sound-library = Produire du son demande la bibliothèque « { $library } », qui n’est pas installée ; pip install hullbreach[voice] l’apporte.

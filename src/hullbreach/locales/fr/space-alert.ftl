@@ -239,6 +239,7 @@ space-alert-event-repaired = { $member } : répare { $threat }, { $cubes ->
     [one] { $cubes } Point de Vie
    *[other] { $cubes } Points de Vie
   } en moins.
+space-alert-event-repair-joined = { $member } : s’attaque à { $threat }, qui demande plusieurs personnes à la fois.
 space-alert-event-repaired-together = Réparation commune : encore { $cubes ->
     [one] { $cubes } Point de Vie
    *[other] { $cubes } Points de Vie

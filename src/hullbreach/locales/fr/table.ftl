@@ -37,3 +37,5 @@ table-error-too-many-connections = Trop de fenêtres sont ouvertes sur cette tab
 table-error-busy = Tous ceux qui pourraient y réfléchir sont occupés ; réessayez dans un instant.
 table-error-server-full = Le serveur est complet ; réessayez plus tard.
 table-error-internal = Le serveur s’est trompé ; votre partie est intacte, réessayez.
+table-error-no-such-mission = Cette mission n’existe pas.
+table-error-no-voice = Ce serveur ne sait pas produire de bande-son. { $why }

@@ -16,6 +16,7 @@ web-title-lobby = hullbreach
 web-title-table = La table – hullbreach
 web-title-replay = Film de la partie – hullbreach
 web-title-companion = Avec la boîte – hullbreach
+web-title-mission = L’ordinateur de bord – hullbreach
 web-title-about = À propos – hullbreach
 
 ## L’accueil
@@ -36,6 +37,8 @@ web-boxes = Avec la boîte
 web-boxes-about = Vous jouez avec le carton ; la table raconte ce qui en résulte.
 web-box-open = Ouvrir le compagnon
 web-box-open-game = Ouvrir le compagnon : { $game }
+web-box-listen = Écouter l’ordinateur
+web-box-listen-game = Écouter l’ordinateur : { $game }
 web-resume = Vos tables
 web-continue = Continuer
 web-continue-game = Continuer { $game }
@@ -221,6 +224,7 @@ web-about = À propos
 web-about-what = Des jeux de plateau spatiaux dans le navigateur : seul, à plusieurs ou avec des robots. Chaque règle a un nom et un test, une partie est son journal, et personne ne voit ce que sa place ne doit pas voir.
 web-about-licence = Le programme est un logiciel libre sous licence MIT : utilisez-le, modifiez-le, transmettez-le.
 web-about-fonts = Les polices sont Oxanium et Atkinson Hyperlegible, sous licence SIL Open Font.
+web-about-voice = La voix de l’ordinateur de bord a été faite avec espeak-ng ; elle dit nos propres phrases. Tous les autres sons sont synthétisés par nous.
 web-about-whose = À qui sont ces jeux
 web-about-independent = Ceci est une adaptation indépendante et non officielle. Elle n’est ni affiliée aux auteurs ou aux éditeurs des jeux, ni approuvée ou parrainée par eux. Les noms appartiennent à leurs propriétaires. On ne trouve ici ni leurs illustrations ni leurs textes : chaque phrase et chaque image est de nous. Si un jeu vous plaît, achetez-le.
 web-about-honest = Ce que nous avons dû reconstituer
@@ -231,3 +235,29 @@ web-about-all-known = Rien : chaque donnée a une source.
 ## Les erreurs que seul un navigateur rencontre
 
 web-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+
+## Avec la boîte
+
+web-mission = L’ordinateur de bord
+web-mission-named = L’ordinateur de bord : { $name }
+web-mission-about = Placez l’écran là où tout le monde le voit et montez le son. L’ordinateur annonce menaces, données et phases ; le chronomètre part à son premier mot.
+web-mission-choose = Mission
+web-mission-option = { $name } ({ $length })
+web-mission-new = Une nouvelle mission que personne n’a entendue
+web-mission-seed-about = Un nombre ; le même donne toujours la même mission. Laissez vide pour n’importe laquelle.
+web-mission-start = Démarrer
+web-mission-clock = Chronomètre de la mission
+web-mission-phase = Phase { $phase } sur { $phases }
+web-mission-left = il reste { $left }
+web-mission-over = La mission est terminée
+web-mission-newest = Dernière annonce
+web-mission-past = Annonces précédentes
+web-mission-nothing = Rien pour l’instant.
+web-mission-controls = Lecture
+web-mission-pause = Pause
+web-mission-resume = Reprendre
+web-mission-restart = Depuis le début
+web-mission-other = Autre mission
+web-mission-volume = Volume
+web-mission-waiting = L’ordinateur démarre…
+web-mission-unplayable = Ce navigateur ne peut pas lire la bande-son.

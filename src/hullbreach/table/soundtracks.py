@@ -1,0 +1,104 @@
+"""Soundtracks of missions: made by a worker when first asked for, kept on disk while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Final
+
+from hullbreach.kernel.errors import BadOption, HullError
+from hullbreach.locales import LANGUAGES
+from hullbreach.table.errors import TableError, because
+from hullbreach.table.messages import Soundtracks
+from hullbreach.table.workers import Workers
+from hullbreach.voice.shelf import COMPUTERS, find_computer, open_studio
+
+if TYPE_CHECKING:
+    from hullbreach.voice.script import Script
+
+MEDIA: Final = {"ogg": "audio/ogg", "mp3": "audio/mpeg"}
+"""What is served: Ogg is made three times as fast, and browsers that cannot play it know MP3."""
+NICENESS: Final = 5
+"""Players come first."""
+
+Failure = tuple[str, dict[str, str | int]]
+
+
+def produce(script: Script, language: str, file: Path) -> Failure | None:
+    """In the worker: write the file, or answer with what is wrong."""
+    try:
+        open_studio().make(script, language, file)
+    except HullError as error:
+        return error.code, error.details
+    return None
+
+
+def all_soundtracks() -> list[Soundtracks]:
+    computers = {game: find_computer(game) for game in COMPUTERS}
+    return [
+        Soundtracks(game=game, missions=computer.mission_names(), seed=computer.SEED)
+        for game, computer in computers.items()
+    ]
+
+
+async def find_script(game: str, mission: str) -> Script:
+    """Raises TableError. Making up a mission takes a moment, so a thread does it."""
+    if game not in COMPUTERS:
+        raise TableError("no-such-game")
+    try:
+        return await asyncio.to_thread(find_computer(game).script, mission)
+    except BadOption as error:
+        raise because("no-such-mission", error) from None
+
+
+class SoundArchive:
+    """The files. Whoever asks for one that is being made waits for the same one."""
+
+    def __init__(self, most_kept: int, most_waiting: int) -> None:
+        self._workers = Workers(1, most_waiting, NICENESS)
+        self._most_kept = most_kept
+        self._folder: TemporaryDirectory[str] | None = None
+        self._tracks: OrderedDict[str, asyncio.Task[Path]] = OrderedDict()
+
+    async def find(self, script: Script, language: str, suffix: str) -> Path:
+        """The file of a soundtrack; raises TableError."""
+        if language not in LANGUAGES:
+            raise TableError("no-such-page")
+        name = f"{script.game}-{script.mission}-{language}.{suffix}"
+        if name not in self._tracks:
+            self._tracks[name] = asyncio.create_task(self._make(name, script, language))
+        self._tracks.move_to_end(name)
+        try:
+            # A listener who leaves does not take it away from the others.
+            return await asyncio.shield(self._tracks[name])
+        except TableError:
+            self._tracks.pop(name, None)
+            raise
+
+    async def _make(self, name: str, script: Script, language: str) -> Path:
+        if self._folder is None:
+            self._folder = TemporaryDirectory(prefix="hullbreach-")
+        file = Path(self._folder.name) / name
+        failure = await self._workers.do(False, produce, script, language, file)
+        if failure is not None:
+            code, details = failure
+            raise because("no-voice", HullError(code, **details))
+        self._forget_oldest()
+        return file
+
+    def _forget_oldest(self) -> None:
+        while len(self._tracks) > self._most_kept:
+            name = next((name for name, track in self._tracks.items() if track.done()), None)
+            if name is None or self._folder is None:
+                return
+            del self._tracks[name]
+            (Path(self._folder.name) / name).unlink(missing_ok=True)
+
+    def close(self) -> None:
+        for track in self._tracks.values():
+            track.cancel()
+        self._workers.close()
+        if self._folder is not None:
+            self._folder.cleanup()

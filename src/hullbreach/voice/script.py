@@ -1,0 +1,65 @@
+"""What a ship's computer says during a mission, and when: the script that soundtrack and ticker share.
+
+Words are made outside: a phrase is the id of a message in `voice.ftl`, so that both say the same in any language.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from hullbreach.locales import Words
+
+CueKind = Literal["alert", "threat", "data", "transfer", "silence", "restored", "warning", "count", "phase", "end"]
+
+
+class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One sentence: `voice-ID`, which may speak of a number. There is a clip of each."""
+
+    id: str
+    number: int = 0
+
+    @property
+    def clip(self) -> str:
+        """The name of its clip."""
+        return f"{self.id}-{self.number}" if self.number else self.id
+
+    def text(self, words: Words) -> str:
+        return words.say(f"voice-{self.id}", number=self.number)
+
+
+class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The computer speaks at second `at`; what it announces may last."""
+
+    at: int
+    kind: CueKind
+    says: list[Phrase]
+    lasts: int = 0
+
+    def text(self, words: Words) -> str:
+        return " ".join(phrase.text(words) for phrase in self.says)
+
+
+class MissionName(msgspec.Struct, frozen=True):
+    """A mission on the list: a name for each language."""
+
+    mission: str
+    group: str
+    names: dict[str, str]
+    seconds: int
+
+
+class Script(msgspec.Struct, frozen=True):
+    """A whole mission: its cues in the order of time, and the second in which each phase ends."""
+
+    game: str
+    mission: str
+    names: dict[str, str]
+    phase_ends: list[int]
+    cues: list[Cue]
+
+    @property
+    def seconds(self) -> int:
+        return self.phase_ends[-1]
