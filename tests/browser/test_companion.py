@@ -278,7 +278,7 @@ def test_a_delayed_card_is_changed_where_it_was_planned(visit: Visitors) -> None
     open_companion(page)
     paste(page, first_flight(flight="simulation", threats=[], plans=[["change_deck"], ["change_deck", "a"], [], []]))
     watch(page)
-    page.get_by_role("button", name="One turn on").click(click_count=3)
+    page.get_by_role("button", name="One turn on").click(click_count=2)
     late = page.locator('[data-slot="1-2"]')
     assert late.get_attribute("aria-label") == "Crew member 2, turn 3: A action, delayed from turn 2"
     late.click()
