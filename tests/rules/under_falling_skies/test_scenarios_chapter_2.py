@@ -46,22 +46,6 @@ def test_dangerous_research_can_lose_the_game() -> None:
     assert (scene.reason, scene.damage, scene.told.count("damage-taken")) == ("base-destroyed", 7, 1)
 
 
-@pytest.mark.rule("UFS-END-01", "UFS-RULING-28")
-def test_research_that_wins_is_not_punished() -> None:
-    placed = {"r6c2": "gray-6", "r6c3": "gray-6", "r6c4": "gray-6"}
-    scene = Scene(
-        placed=placed,
-        energy=2,
-        research=14,
-        damage=6,
-        excavator="r6c5",
-        scenario="dangerous_research",
-        phase="rooms",
-    )
-    scene.play("use r6c2", "research 2")
-    assert (scene.reason, scene.damage) == ("research-complete", 6)
-
-
 # --- Command Ship ----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("UFS-ADV-03", "UFS-COMP-02")
 def test_the_command_ship_waits_from_the_start() -> None:
