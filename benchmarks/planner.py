@@ -11,12 +11,12 @@ import sys
 from statistics import mean, quantiles
 from time import process_time
 
-from hullbreach.games.space_alert.dealing import new_mission
-from hullbreach.games.space_alert.schema import FlightPaper
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.planner.advice import Proposal, best_plans
+from hullbreach.games.space_alert.planner.annealing import HOME
+from hullbreach.games.space_alert.planner.dealing import new_mission
 from hullbreach.games.space_alert.timelines import generate, official
 from hullbreach.lab.simulate import wilson
-from hullbreach.players.advice import Proposal, best_plans
-from hullbreach.players.planner import HOME
 
 MISSIONS = 200
 TO_THE_END = 24
@@ -31,7 +31,7 @@ def first_wins(papers: list[FlightPaper], dealt: bool) -> list[float | None]:
     times: list[float | None] = []
     for paper in papers:
         start = process_time()
-        won = best_plans(paper, PATIENCE, dealt=dealt, goal=HOME).verdict.won
+        won = best_plans(paper, process_time, PATIENCE, dealt=dealt, goal=HOME).verdict.won
         times.append(process_time() - start if won else None)
     return times
 
@@ -52,7 +52,7 @@ def generated(missions: int, to_the_end: int) -> None:
         won = [time for time in times if time is not None]
         low, high = wilson(len(won), len(times))
         halves, most = quantiles(won, n=20)[9], quantiles(won, n=20)[18]
-        searched = [best_plans(paper, PATIENCE, dealt=dealt) for paper in papers[:to_the_end]]
+        searched = [best_plans(paper, process_time, PATIENCE, dealt=dealt) for paper in papers[:to_the_end]]
         print(f"| {name} | {len(won)} of {len(times)} | {low:.1%} - {high:.1%}", end="")
         print(f" | {halves:.2f} s | {most:.2f} s | {points(searched)} |", flush=True)
 
@@ -62,7 +62,10 @@ def official_ones() -> None:
     print("| after | won | mean score |")
     print("|---|--:|--:|")
     for seconds in (1.0, PATIENCE):
-        print(f"| {seconds:.0f} s | {points([best_plans(paper, seconds) for paper in papers])} |", flush=True)
+        print(
+            f"| {seconds:.0f} s | {points([best_plans(paper, process_time, seconds) for paper in papers])} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from hullbreach.games.space_alert.schema import decode
+from hullbreach.games.space_alert.papers.paper import decode
 from hullbreach.games.space_alert.timelines import generate, official
 from tests.cli.conftest import Run
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.schema import decode
+from hullbreach.games.space_alert.papers.paper import decode
 from tests.cli.conftest import Run
-from tests.players.test_advice import ONE_SHORT, lesson
+from tests.games.space_alert.test_advice import ONE_SHORT, lesson
 
 
 @pytest.fixture(autouse=True)

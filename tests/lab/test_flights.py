@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.games.space_alert.report import resolve_paper
-from hullbreach.games.space_alert.schema import FlightPaper
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.papers.report import resolve_paper
+from hullbreach.games.space_alert.planner.annealing import change_and_drop
 from hullbreach.lab.bench import BenchReport
 from hullbreach.lab.flights import bench_flight_builds, bench_flights, planned_flights, planner_of, time_whole
-from hullbreach.players.planner import change_and_drop
 
 
 @pytest.fixture(scope="module")

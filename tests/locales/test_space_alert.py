@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.space_alert import facts, names
-from hullbreach.games.space_alert.cards import CARDS, TILE_IDS
-from hullbreach.games.space_alert.events import EVENTS
-from hullbreach.games.space_alert.schema import RULES, ScorePaper
-from hullbreach.games.space_alert.state import STATUS_NAMES
+from hullbreach.games.space_alert import cell, facts
+from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
+from hullbreach.games.space_alert.papers.paper import ScorePaper
+from hullbreach.games.space_alert.papers.reading import RULES
+from hullbreach.games.space_alert.resolution import names
+from hullbreach.games.space_alert.told import EVENTS
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.locales import LANGUAGES, Words
 from tests.locales.files import forms
@@ -34,7 +35,7 @@ def expected() -> set[str]:
         "tile": [*TILE_IDS, names.PLAIN_DAMAGE],
         "flight": list(RULES),
         "mission": [mission.id for mission in facts.missions().mission],
-        "status": STATUS_NAMES,
+        "status": cell.STATUS_NAMES,
         "score": ScorePaper.__struct_fields__,
         "topic": topics(),
         "zone": names.FIELD_NAMES["zone"],

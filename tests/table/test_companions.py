@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from hullbreach.games import COMPANIONS, companions, find_companion
-from hullbreach.games.space_alert.companion import Known
-from hullbreach.games.space_alert.film import Film, make_film
-from hullbreach.games.space_alert.schema import FlightPaper
+from hullbreach.games.space_alert.papers.companion import Known
+from hullbreach.games.space_alert.papers.film import Film, make_film
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.planner.advice import Advice
 from hullbreach.kernel.errors import BadOption
 from hullbreach.players import ADVISERS, find_adviser
-from hullbreach.players.advice import Advice
 from hullbreach.table.errors import STATUS
 from hullbreach.table.messages import Error
 from tests.games.space_alert.first_flight import first_flight, idle_flight

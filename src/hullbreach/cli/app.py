@@ -156,7 +156,7 @@ def mission(
     here: Here,
 ) -> None:
     from hullbreach.cli.mission import choose_timeline, show_mission
-    from hullbreach.games.space_alert.dealing import new_mission
+    from hullbreach.games.space_alert.planner.dealing import new_mission
 
     chosen = random_seed() if seed is None else checked_seed(seed)
     timeline = choose_timeline(mission, chosen, difficulty, length)

@@ -10,7 +10,7 @@ import msgspec
 
 from hullbreach.cli.resolve import read_lines
 from hullbreach.cli.simulate import plain_table
-from hullbreach.games.space_alert.schema import decode
+from hullbreach.games.space_alert.papers.paper import decode
 from hullbreach.kernel.errors import HullError
 from hullbreach.lab.bench import BenchReport, Row, bench_builds, gain
 from hullbreach.lab.flights import bench_flight_builds, planned_flights

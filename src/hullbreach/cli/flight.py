@@ -11,12 +11,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.games.space_alert.film import make_film
+from hullbreach.games.space_alert.papers.film import make_film
 
 if TYPE_CHECKING:
     from hullbreach.cli.terminal import Terminal
-    from hullbreach.games.space_alert.film import Film, Scene, Sentence
-    from hullbreach.games.space_alert.schema import FlightPaper
+    from hullbreach.games.space_alert.papers.film import Film, Scene, Sentence
+    from hullbreach.games.space_alert.papers.paper import FlightPaper
 
 GAME: Final = "space-alert"
 

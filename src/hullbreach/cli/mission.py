@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from hullbreach.cli.terminal import Terminal
     from hullbreach.games.space_alert.facts import Announcement, Timeline
-    from hullbreach.games.space_alert.schema import FlightPaper
+    from hullbreach.games.space_alert.papers.paper import FlightPaper
 
 THREATS: Final = {
     (False, False): "cli-mission-threat",

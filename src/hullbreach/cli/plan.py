@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -9,9 +10,9 @@ from rich.progress import BarColumn, Progress, TextColumn
 
 from hullbreach.cli.resolve import BAD_INPUT, read_lines
 from hullbreach.cli.simulate import plain_table
-from hullbreach.games.space_alert.schema import BadFlight, FlightPaper, decode
+from hullbreach.games.space_alert.papers.paper import BadFlight, FlightPaper, decode
+from hullbreach.games.space_alert.planner.advice import Advice, Proposal, Verdict, best_plans, smallest_change
 from hullbreach.kernel.errors import BadOption
-from hullbreach.players.advice import Advice, Proposal, Verdict, best_plans, smallest_change
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -77,13 +78,13 @@ def planned(terminal: Terminal, paper: FlightPaper, wish: Wish) -> Proposal:
         def progress(used: float, best: Verdict) -> None:
             bar.update(task, completed=used, description=ending(terminal.words, best, paper))
 
-        return best_plans(paper, wish.seconds, wish.seed, wish.cards == DEALT, progress)
+        return best_plans(paper, process_time, wish.seconds, wish.seed, wish.cards == DEALT, progress)
 
 
 def mended(terminal: Terminal, paper: FlightPaper, wish: Wish) -> Advice:
     with search_bar(terminal) as bar:
         bar.add_task(terminal.say("cli-plan-searching"), total=None)
-        return smallest_change(paper, wish.seconds, wish.seed)
+        return smallest_change(paper, process_time, wish.seconds, wish.seed)
 
 
 def search_bar(terminal: Terminal) -> Progress:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hullbreach.cli.flight import show_flight
-from hullbreach.games.space_alert.report import resolve_paper
-from hullbreach.games.space_alert.schema import BadFlight, decode
+from hullbreach.games.space_alert.papers.paper import BadFlight, decode
+from hullbreach.games.space_alert.papers.report import resolve_paper
 from hullbreach.kernel.errors import HullError
 
 if TYPE_CHECKING:

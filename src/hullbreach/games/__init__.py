@@ -15,7 +15,7 @@ SHELF: Final = {
     "under-falling-skies": "hullbreach.games.under_falling_skies.game",
 }
 COMPANIONS: Final = {
-    "space-alert": "hullbreach.games.space_alert.companion",
+    "space-alert": "hullbreach.games.space_alert.papers.companion",
 }
 # A game has its rulebook before it can be played.
 RULEBOOKS: Final = {

@@ -12,16 +12,18 @@ from typing import Final
 
 import msgspec
 
-from hullbreach.games.space_alert.dealing import new_mission
-from hullbreach.games.space_alert.resolution import begin, resolve
-from hullbreach.games.space_alert.schema import FlightPaper, read
-from hullbreach.games.space_alert.state import TURN
+from hullbreach.games.space_alert import cell
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.papers.reading import read
+from hullbreach.games.space_alert.planner.advice import on_paper
+from hullbreach.games.space_alert.planner.annealing import MostPoints, Planner, change_and_drop
+from hullbreach.games.space_alert.planner.deadline import Deadline
+from hullbreach.games.space_alert.planner.dealing import new_mission
+from hullbreach.games.space_alert.planner.hands import FreeHands
+from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.games.space_alert.timelines import generate
 from hullbreach.kernel.dice import seeded
 from hullbreach.lab.bench import BenchReport, Row, bench_interpreted, is_compiled, reference_cost
-from hullbreach.players.advice import on_paper
-from hullbreach.players.hands import FreeHands
-from hullbreach.players.planner import MostPoints, Planner, change_and_drop
 
 GAME: Final = "space-alert"
 FLIGHTS: Final = 8
@@ -76,7 +78,7 @@ def time_whole(papers: list[FlightPaper], seconds: float) -> tuple[float, float]
         for mission, plans, slips in flights:
             flight = begin(mission, plans, slips)
             resolve(flight)
-            turns += int(flight.cells[TURN])
+            turns += int(flight.cells[cell.TURN])
         done += len(flights)
     return spent / done, turns / done
 
@@ -97,7 +99,7 @@ def time_search(papers: list[FlightPaper], seconds: float) -> float:
     planners = [planner_of(msgspec.structs.replace(paper, plans=[[] for _ in paper.plans])) for paper in papers]
     start = process_time()
     for number, planner in enumerate(planners, start=1):
-        planner.search(TRIES, until=start + seconds * number / len(planners))
+        planner.search(TRIES, until=Deadline(process_time, start + seconds * number / len(planners)))
     return (process_time() - start) / sum(int(planner.tries) for planner in planners)
 
 

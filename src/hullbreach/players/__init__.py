@@ -6,6 +6,7 @@ Bots see a game only through guesses: `game.copy(seed, seat)` and `game.legal(se
 from __future__ import annotations
 
 from importlib import import_module
+from time import process_time
 from typing import Final
 
 from hullbreach.kernel.companion import Adviser
@@ -16,7 +17,7 @@ from hullbreach.players.player import Player, Random
 
 BOTS: Final = ("random", "greedy", "mcts")
 ADVISERS: Final = {
-    "space-alert": "hullbreach.players.advice",
+    "space-alert": "hullbreach.games.space_alert.planner.advice",
 }
 
 
@@ -35,6 +36,6 @@ def find_adviser(game: str) -> Adviser:
     """Who advises those who play that game with the box; raises BadOption."""
     if game not in ADVISERS:
         raise BadOption("unknown-companion", game=game, expected=", ".join(ADVISERS))
-    adviser = import_module(ADVISERS[game]).ADVISER
+    adviser = import_module(ADVISERS[game]).make_adviser(process_time)
     assert isinstance(adviser, Adviser)
     return adviser

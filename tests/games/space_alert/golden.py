@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hullbreach.games.space_alert.schema import FlightPaper
+from hullbreach.games.space_alert.papers.paper import FlightPaper
 
 FILE = Path(__file__).with_name("golden.jsonl.gz")
 

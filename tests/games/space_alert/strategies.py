@@ -6,15 +6,16 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from hullbreach.games.space_alert.cards import CARDS, TILE_IDS
+from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
 from hullbreach.games.space_alert.facts import ZoneName
-from hullbreach.games.space_alert.pieces import ACTION_NAMES, HEROIC_A, MOST_CREW, TURNS, ZONE_NAMES
-from hullbreach.games.space_alert.schema import LAST_TIME, TEST_TURNS, FlightPaper, FlightType, ThreatPaper, TripUp
+from hullbreach.games.space_alert.papers.paper import FlightPaper, FlightType, ThreatPaper, TripUp
+from hullbreach.games.space_alert.papers.reading import LAST_TIME, TEST_TURNS
 from tests.games.space_alert.golden import golden_games
 
 SHIP_ZONES: tuple[ZoneName, ...] = ("red", "white", "blue")
-ORDINARY = (None, *ACTION_NAMES[1:HEROIC_A])
-HEROIC = ACTION_NAMES[HEROIC_A:]
+ORDINARY = (None, *pieces.ACTION_NAMES[1 : pieces.HEROIC_A])
+HEROIC = pieces.ACTION_NAMES[pieces.HEROIC_A :]
 FLIGHT_TYPES: tuple[FlightType, ...] = ("mission", "mission", "advanced_simulation", "simulation", "test")
 SWAPPED = {"move_red": "move_blue", "move_blue": "move_red"}
 Plan = list[str | None]
@@ -34,7 +35,7 @@ def threats(draw: DrawFn) -> list[ThreatPaper]:
 
 @st.composite
 def plans(draw: DrawFn, flight: str) -> Plan:
-    turns = TEST_TURNS if flight == "test" else int(TURNS)
+    turns = TEST_TURNS if flight == "test" else int(pieces.TURNS)
     plan: Plan = draw(st.lists(st.sampled_from(ORDINARY), max_size=turns))
     if flight == "mission" and plan and draw(st.booleans()):
         plan[draw(st.integers(0, len(plan) - 1))] = draw(st.sampled_from(HEROIC))
@@ -52,12 +53,12 @@ def slips(draw: DrawFn, crew_plans: list[Plan]) -> list[TripUp]:
 @st.composite
 def wild_flights(draw: DrawFn) -> FlightPaper:
     flight = draw(st.sampled_from(FLIGHT_TYPES))
-    crew = draw(st.integers(1, int(MOST_CREW)))
+    crew = draw(st.integers(1, int(pieces.MOST_CREW)))
     piles = {zone: [tile for tile, (owner, _) in TILE_IDS.items() if SHIP_ZONES[owner] == zone] for zone in SHIP_ZONES}
     crew_plans = [draw(plans(flight)) for _ in range(crew)]
     return FlightPaper(
         crew=crew,
-        tracks=dict(zip(ZONE_NAMES, draw(st.permutations(CARDS.track_ids)), strict=False)),
+        tracks=dict(zip(pieces.ZONE_NAMES, draw(st.permutations(CARDS.track_ids)), strict=False)),
         threats=draw(threats()),
         damage_decks={zone: draw(st.permutations(piles[zone])) for zone in SHIP_ZONES},
         plans=crew_plans,
@@ -72,7 +73,7 @@ def altered_flights(draw: DrawFn) -> FlightPaper:
     paper = draw(st.sampled_from(golden_games())).input
     changed = [list(plan) for plan in paper.plans]
     for _ in range(draw(st.integers(0, 6))):
-        changed[draw(st.integers(0, paper.crew - 1))][draw(st.integers(0, int(TURNS) - 1))] = draw(
+        changed[draw(st.integers(0, paper.crew - 1))][draw(st.integers(0, int(pieces.TURNS) - 1))] = draw(
             st.sampled_from(ORDINARY)
         )
     return msgspec.structs.replace(paper, plans=changed, flight="mission", trip_ups=[])

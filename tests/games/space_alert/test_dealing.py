@@ -8,10 +8,11 @@ from typing import Any, get_args
 import pytest
 
 from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.dealing import heroic_cards, new_mission, ordinary_cards
 from hullbreach.games.space_alert.facts import Level, Timeline
-from hullbreach.games.space_alert.report import resolve_paper
-from hullbreach.games.space_alert.schema import FlightPaper, read_hands
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.papers.reading import read_hands
+from hullbreach.games.space_alert.papers.report import resolve_paper
+from hullbreach.games.space_alert.planner.dealing import heroic_cards, new_mission, ordinary_cards
 from hullbreach.games.space_alert.timelines import generate, official
 from hullbreach.kernel.errors import BadOption
 

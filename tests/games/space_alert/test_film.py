@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.film import Film, Scene, make_film
-from hullbreach.games.space_alert.names import names_in
-from hullbreach.games.space_alert.report import resolve_paper
-from hullbreach.games.space_alert.resolution import begin, resolve
-from hullbreach.games.space_alert.schema import FlightPaper, TripUp, read
+from hullbreach.games.space_alert.papers.film import Film, Scene, make_film
+from hullbreach.games.space_alert.papers.paper import FlightPaper, TripUp
+from hullbreach.games.space_alert.papers.reading import read
+from hullbreach.games.space_alert.papers.report import resolve_paper
+from hullbreach.games.space_alert.resolution.names import names_in
+from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.journal import Journal
 from hullbreach.locales import LANGUAGES, Words
 from tests.games.space_alert.first_flight import idle_flight

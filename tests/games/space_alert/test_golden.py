@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.report import resolve_paper
+from hullbreach.games.space_alert.papers.report import resolve_paper
 from tests.games.space_alert.golden import Golden, golden_games
 
 

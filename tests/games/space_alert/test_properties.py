@@ -8,27 +8,16 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hullbreach.games.space_alert import events as told
-from hullbreach.games.space_alert.cards import TRACK_ROW
-from hullbreach.games.space_alert.effects import is_adjacent
-from hullbreach.games.space_alert.harm import capacity
-from hullbreach.games.space_alert.pieces import ACTION_NAMES, ACTIONS, HULL, NONE, SPACE, TILES, TURNS, ZONES
-from hullbreach.games.space_alert.rehearsal import Rehearsal
-from hullbreach.games.space_alert.report import resolve_paper, snapshot
-from hullbreach.games.space_alert.resolution import STORES, begin, is_done, next_turn, resolve
-from hullbreach.games.space_alert.schema import FlightPaper, read
-from hullbreach.games.space_alert.state import (
-    ACTIVE,
-    DAMAGE,
-    LOSS,
-    LOSS_ZONE,
-    PILOT,
-    POSITION,
-    SHIELD,
-    STATUS,
-    ZONE_DESTROYED,
-    Flight,
-)
+from hullbreach.games.space_alert import cell, pieces, told
+from hullbreach.games.space_alert.cards import card
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.papers.reading import read
+from hullbreach.games.space_alert.papers.report import resolve_paper, snapshot
+from hullbreach.games.space_alert.planner.rehearsal import Rehearsal
+from hullbreach.games.space_alert.resolution.effects import is_adjacent
+from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.harm import capacity
+from hullbreach.games.space_alert.resolution.turns import STORES, begin, is_done, next_turn, resolve
 from hullbreach.kernel.journal import Event, Journal
 from tests.games.space_alert.golden import golden_games
 from tests.games.space_alert.strategies import flights
@@ -60,7 +49,7 @@ def events_of(paper: FlightPaper) -> list[dict[str, int | str]]:
 
 
 def energy_of(flight: Flight) -> int:
-    return sum(int(flight.cells[SHIELD + store]) for store in range(STORES))
+    return sum(int(flight.cells[cell.SHIELD + store]) for store in range(STORES))
 
 
 # --- the journal -----------------------------------------------------------------------------------------------------
@@ -80,7 +69,7 @@ def assert_told(paper: FlightPaper) -> None:
     for events in turns_of(flight):
         listener.hear(events)
         assert snapshot(listener.flight) == snapshot(flight)
-    assert list(listener.flight.cells[LOSS:SHIELD]) == list(flight.cells[LOSS:SHIELD])
+    assert list(listener.flight.cells[cell.LOSS : cell.SHIELD]) == list(flight.cells[cell.LOSS : cell.SHIELD])
 
 
 @given(flights)
@@ -123,7 +112,7 @@ def test_no_cube_comes_or_goes_unnoticed(paper: FlightPaper) -> None:
 def test_a_store_holds_at_most_its_capacity_and_a_heroic_cube(paper: FlightPaper) -> None:
     flight = told_flight(paper)
     for _ in turns_of(flight):
-        for store in range(int(SHIELD), int(SHIELD + STORES)):
+        for store in range(int(cell.SHIELD), int(cell.SHIELD + STORES)):
             assert 0 <= flight.cells[store] <= capacity(flight, store) + 1
 
 
@@ -134,23 +123,23 @@ def test_threats_stay_on_their_trajectories_and_never_go_back(paper: FlightPaper
     spaces: dict[int, int] = {}
     for _ in turns_of(flight):
         for threat in range(flight.mission.threats):
-            if flight.threat(threat, STATUS) == ACTIVE and not flight.is_lost():
-                space = int(flight.threat(threat, POSITION))
+            if flight.threat(threat, cell.STATUS) == cell.ACTIVE and not flight.is_lost():
+                space = int(flight.threat(threat, cell.POSITION))
                 assert 1 < space < spaces.get(threat, length_of(flight, threat) + 1)
                 spaces[threat] = space
 
 
 def length_of(flight: Flight, threat: int) -> int:
-    return int(flight.table.tracks[flight.mission.tracks[flight.mission.zones[threat]] * TRACK_ROW])
+    return int(flight.table.tracks[flight.mission.tracks[flight.mission.zones[threat]] * card.TRACK_ROW])
 
 
 @given(flights)
 def test_everybody_is_in_a_station_but_for_the_one_pilot(paper: FlightPaper) -> None:
     flight = told_flight(paper)
     for _ in turns_of(flight):
-        outside = [member for member in range(paper.crew) if flight.station_of(member) == SPACE]
-        assert outside == ([] if flight.cells[PILOT] == NONE else [flight.cells[PILOT]])
-        assert all(0 <= flight.station_of(member) <= SPACE for member in range(paper.crew))
+        outside = [member for member in range(paper.crew) if flight.station_of(member) == pieces.SPACE]
+        assert outside == ([] if flight.cells[cell.PILOT] == pieces.NONE else [flight.cells[cell.PILOT]])
+        assert all(0 <= flight.station_of(member) <= pieces.SPACE for member in range(paper.crew))
 
 
 @given(flights)
@@ -158,7 +147,7 @@ def test_a_figure_moves_to_a_neighbouring_station_unless_it_moves_heroically(pap
     action = ""
     for event in events_of(paper):
         if event["kind"] == "acts":
-            action = ACTION_NAMES[int(event["action"])]
+            action = pieces.ACTION_NAMES[int(event["action"])]
         elif event["kind"] == "came-back":
             action = "return"
         elif event["kind"] == "moved" and action != "return" and not action.startswith("heroic_move"):
@@ -170,12 +159,12 @@ def test_a_figure_moves_to_a_neighbouring_station_unless_it_moves_heroically(pap
 def test_a_zone_draws_each_tile_once_and_the_seventh_ends_the_flight(paper: FlightPaper) -> None:
     flight = told_flight(paper)
     resolve(flight)
-    for zone in range(ZONES):
+    for zone in range(pieces.ZONES):
         drawn = [event.b for event in flight.journal.events if event.kind is told.DAMAGED and event.a == zone]
-        assert drawn == list(flight.mission.piles[zone * TILES : zone * TILES + len(drawn)])
-        assert len(drawn) == flight.cells[DAMAGE + zone] <= HULL
-    if flight.cells[LOSS] == ZONE_DESTROYED:
-        assert flight.cells[DAMAGE + flight.cells[LOSS_ZONE]] == HULL
+        assert drawn == list(flight.mission.piles[zone * pieces.TILES : zone * pieces.TILES + len(drawn)])
+        assert len(drawn) == flight.cells[cell.DAMAGE + zone] <= pieces.HULL
+    if flight.cells[cell.LOSS] == cell.ZONE_DESTROYED:
+        assert flight.cells[cell.DAMAGE + flight.cells[cell.LOSS_ZONE]] == pieces.HULL
 
 
 # --- what is over ----------------------------------------------------------------------------------------------------
@@ -194,7 +183,7 @@ def test_a_threat_that_has_gone_does_nothing_more_but_what_its_end_sets_off(pape
     turn = 0
     for event in events_of(paper):
         turn = int(event["turn"]) if event["kind"] == "turn" else turn
-        threat = event.get("threat", NONE)
+        threat = event.get("threat", pieces.NONE)
         if threat in gone and event["kind"] != "lost":
             assert (event["kind"], gone[threat]) == ("attacks", turn)
         if event["kind"] in ("destroyed", "survived"):
@@ -207,7 +196,7 @@ def test_nothing_is_heard_of_a_threat_before_it_appears(paper: FlightPaper) -> N
     for event in events_of(paper):
         if event["kind"] == "appeared":
             here.add(event["threat"])
-        elif event.get("threat", NONE) != NONE:
+        elif event.get("threat", pieces.NONE) != pieces.NONE:
             assert event["threat"] in here
 
 
@@ -226,8 +215,8 @@ def test_marks_are_performed_in_the_order_of_the_trajectory(paper: FlightPaper) 
 def test_a_rehearsed_change_comes_to_the_same_as_a_new_flight(paper: FlightPaper, data: st.DataObject) -> None:
     rehearsal = Rehearsal(*read(paper))
     for _ in range(data.draw(st.integers(1, 6))):
-        member, turn = data.draw(st.integers(0, paper.crew - 1)), data.draw(st.integers(1, int(TURNS)))
-        rehearsal.plans[member * TURNS + turn - 1] = data.draw(st.integers(0, int(ACTIONS) - 1))
+        member, turn = data.draw(st.integers(0, paper.crew - 1)), data.draw(st.integers(1, int(pieces.TURNS)))
+        rehearsal.plans[member * pieces.TURNS + turn - 1] = data.draw(st.integers(0, int(pieces.ACTIONS) - 1))
         rehearsal.fly_from(turn)
         assert_flown(rehearsal)
         rehearsal.keep() if data.draw(st.booleans()) else rehearsal.drop()

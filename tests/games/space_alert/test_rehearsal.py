@@ -6,17 +6,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hullbreach.games.space_alert.pieces import CHANGE_DECK, MOVE_RED, NONE, NOTHING, TURNS, A, C
-from hullbreach.games.space_alert.rehearsal import Rehearsal
-from hullbreach.games.space_alert.resolution import begin, resolve
-from hullbreach.games.space_alert.schema import read
-from hullbreach.games.space_alert.state import TURN
+from hullbreach.games.space_alert import cell, pieces
+from hullbreach.games.space_alert.papers.reading import read
+from hullbreach.games.space_alert.planner.hands import FreeHands
+from hullbreach.games.space_alert.planner.rehearsal import Rehearsal
+from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded
-from hullbreach.players.hands import FreeHands
 from tests.games.space_alert.golden import golden_games
 
 # Few places and actions, several at once: so that changes undo each other, in part or wholly, and some have no effect.
-edit = st.tuples(st.integers(0, 3), st.integers(1, int(TURNS)), st.sampled_from([NOTHING, A, C, MOVE_RED, CHANGE_DECK]))
+edit = st.tuples(
+    st.integers(0, 3),
+    st.integers(1, int(pieces.TURNS)),
+    st.sampled_from([pieces.NOTHING, pieces.A, pieces.C, pieces.MOVE_RED, pieces.CHANGE_DECK]),
+)
 trials = st.lists(st.tuples(st.lists(edit, min_size=1, max_size=3), st.booleans()), min_size=1, max_size=12)
 
 
@@ -28,7 +31,7 @@ def test_a_change_resolves_as_if_planned_from_the_start(
     rehearsal = Rehearsal(*read(golden_games()[number].input))
     for edits, kept in trials:
         for member, turn, action in edits:
-            rehearsal.plans[member * TURNS + turn - 1] = action
+            rehearsal.plans[member * pieces.TURNS + turn - 1] = action
         rehearsal.fly_from(min(turn for _, turn, _ in edits))
         assert_resolved(rehearsal)
         finish(rehearsal, kept)
@@ -40,7 +43,7 @@ def test_the_changes_of_a_search_resolve_as_if_planned_from_the_start(number: in
     hands, dice = FreeHands(rehearsal.flight.mission), seeded(number)
     for _ in range(150):
         turn = hands.alter(rehearsal.plans, dice)
-        if turn == NONE:
+        if turn == pieces.NONE:
             rehearsal.drop()
             continue
         rehearsal.fly_from(turn)
@@ -50,8 +53,8 @@ def test_the_changes_of_a_search_resolve_as_if_planned_from_the_start(number: in
 
 def test_a_change_without_effect_is_flown_for_one_turn_only() -> None:
     rehearsal = Rehearsal(*read(golden_games()[0].input))
-    late = int(rehearsal.flight.cells[TURN]) - 3
-    rehearsal.plans[late - 1] = NOTHING
+    late = int(rehearsal.flight.cells[cell.TURN]) - 3
+    rehearsal.plans[late - 1] = pieces.NOTHING
     rehearsal.fly_from(late)
     rehearsal.keep()
     rehearsal.fly_from(late)
@@ -62,11 +65,11 @@ def test_a_change_without_effect_is_flown_for_one_turn_only() -> None:
 def test_a_card_taken_back_counts_however_early_the_flight_starts_again(number: int) -> None:
     rehearsal = Rehearsal(*read(golden_games()[number].input))
     for place in range(len(rehearsal.plans)):
-        for action in (A, NOTHING):
+        for action in (pieces.A, pieces.NOTHING):
             rehearsal.plans[place] = action
             rehearsal.fly_from(1)
             assert_resolved(rehearsal)
-            rehearsal.fly_from(place % TURNS + 1)
+            rehearsal.fly_from(place % pieces.TURNS + 1)
             rehearsal.keep()
 
 

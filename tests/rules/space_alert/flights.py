@@ -16,53 +16,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hullbreach.games.space_alert.cards import CARDS, LETTERS
-from hullbreach.games.space_alert.harm import put_tile
-from hullbreach.games.space_alert.names import SQUAD_NAMES, TILE_NAMES, name_of
-from hullbreach.games.space_alert.pieces import (
-    NONE,
-    STATION_NAMES,
-    TILES,
-    TURNS,
-    ZONE_NAMES,
-    ZONES,
-)
-from hullbreach.games.space_alert.report import STORED_WORDS, snapshot
-from hullbreach.games.space_alert.resolution import begin, is_done, next_turn
-from hullbreach.games.space_alert.schema import read
-from hullbreach.games.space_alert.score import Score
-from hullbreach.games.space_alert.state import (
-    ARMOUR,
-    ARMOUR_BONUS,
-    AT,
-    BROKEN,
-    COMPUTER,
-    CONFIRMED,
-    COVERED,
-    DAMAGE,
-    FUEL,
-    LOSS,
-    LOSS_NAMES,
-    LOSS_ZONE,
-    MAINTAINED,
-    OUT,
-    PILOT,
-    POSITION,
-    REACTOR,
-    ROCKETS,
-    SHIELD,
-    SPEED,
-    SQUAD,
-    STATUS,
-    STATUS_NAMES,
-    STORED,
-    TURN,
-    WHERE,
-    WITH_TILES,
-    WOUNDS,
-    Flight,
-)
-from hullbreach.games.space_alert.threats import appear
+from hullbreach.games.space_alert import cell, mode, pieces
+from hullbreach.games.space_alert.cards import card
+from hullbreach.games.space_alert.cards.tables import CARDS
+from hullbreach.games.space_alert.papers.reading import read
+from hullbreach.games.space_alert.papers.report import STORED_WORDS, snapshot
+from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.harm import put_tile
+from hullbreach.games.space_alert.resolution.names import SQUAD_NAMES, TILE_NAMES, name_of
+from hullbreach.games.space_alert.resolution.score import Score
+from hullbreach.games.space_alert.resolution.threats import appear
+from hullbreach.games.space_alert.resolution.turns import begin, is_done, next_turn
 from hullbreach.kernel.journal import Event, Journal
 from tests.rules.space_alert.papers import paper, word_of
 
@@ -106,48 +70,48 @@ class Voyage:
         self.journal = Journal()
         self.flight: Flight = begin(mission, slots, meant, self.journal)
         self._seat(at.split(), squads.split(), out)
-        self._fill(SHIELD, shields)
-        self._fill(REACTOR, reactors)
+        self._fill(cell.SHIELD, shields)
+        self._fill(cell.REACTOR, reactors)
         if fuel is not None:
-            self.flight.cells[FUEL] = fuel
+            self.flight.cells[cell.FUEL] = fuel
         if rockets is not None:
-            self.flight.cells[ROCKETS] = rockets
+            self.flight.cells[cell.ROCKETS] = rockets
         for zone, drawn in (damage or {}).items():
             self._draw(zone, drawn)
         for number, threat in enumerate(threats):
             if "@" in threat:
                 appear(self.flight, number)
-                self.flight.set_threat(number, POSITION, int(threat.partition("@")[2]))
+                self.flight.set_threat(number, cell.POSITION, int(threat.partition("@")[2]))
         for name, cubes in (wounds or {}).items():
-            self.flight.set_threat(self.number(name), WOUNDS, cubes)
+            self.flight.set_threat(self.number(name), cell.WOUNDS, cubes)
         if maintained:
-            self._fill(COMPUTER, [int(MAINTAINED)] * 3)
+            self._fill(cell.COMPUTER, [int(cell.MAINTAINED)] * 3)
         self.journal.events.clear()
 
     # --- setting the scene ---
     def _seat(self, stations: list[str], squads: list[str], out: Sequence[int]) -> None:
         for member in range(self.flight.mission.crew):
             if stations:
-                station = STATION_NAMES.index(stations[min(member, len(stations) - 1)])
-                self.flight.set_crew(member, AT, station)
-                if STATION_NAMES[station] == "space":
-                    self.flight.cells[PILOT] = member
+                station = pieces.STATION_NAMES.index(stations[min(member, len(stations) - 1)])
+                self.flight.set_crew(member, cell.AT, station)
+                if pieces.STATION_NAMES[station] == "space":
+                    self.flight.cells[cell.PILOT] = member
             if squads:
                 word = squads[min(member, len(squads) - 1)]
-                self.flight.set_crew(member, SQUAD, SQUAD_NAMES.index(word))
+                self.flight.set_crew(member, cell.SQUAD, SQUAD_NAMES.index(word))
         for member in out:
-            self.flight.set_crew(member, OUT, 1)
+            self.flight.set_crew(member, cell.OUT, 1)
 
     def _fill(self, first: int, values: Sequence[int]) -> None:
         for place, value in enumerate(values):
             self.flight.cells[first + place] = value
 
     def _draw(self, zone: str, drawn: int | str) -> None:
-        number = ZONE_NAMES.index(zone)
+        number = pieces.ZONE_NAMES.index(zone)
         count = drawn if isinstance(drawn, int) else len(drawn.split())
-        for place in range(count if self.flight.mission.uses(WITH_TILES) else 0):
-            put_tile(self.flight, number, self.flight.mission.piles[number * TILES + place])
-        self.flight.cells[DAMAGE + number] = count
+        for place in range(count if self.flight.mission.uses(mode.WITH_TILES) else 0):
+            put_tile(self.flight, number, self.flight.mission.piles[number * pieces.TILES + place])
+        self.flight.cells[cell.DAMAGE + number] = count
 
     # --- going on ---
     def to(self, turn: int) -> Voyage:
@@ -158,19 +122,19 @@ class Voyage:
 
     def end(self) -> Voyage:
         """Resolve to the jump, or to the end of the ship."""
-        return self.to(int(TURNS) + 1)
+        return self.to(int(pieces.TURNS) + 1)
 
     def put(self, name: str, space: int, wounds: int = 0) -> Voyage:
         """Move a threat that has appeared, and say how hurt it is."""
         assert self.status(name) == "active"
-        self.flight.set_threat(self.number(name), POSITION, space)
-        self.flight.set_threat(self.number(name), WOUNDS, wounds)
+        self.flight.set_threat(self.number(name), cell.POSITION, space)
+        self.flight.set_threat(self.number(name), cell.WOUNDS, wounds)
         return self
 
     # --- the flight ---
     @property
     def turn(self) -> int:
-        return int(self.flight.cells[TURN])
+        return int(self.flight.cells[cell.TURN])
 
     @property
     def outcome(self) -> str:
@@ -182,9 +146,9 @@ class Voyage:
     @property
     def loss(self) -> str:
         """Why, and where if it is a zone: "zone_destroyed red"."""
-        zone = self.flight.cells[LOSS_ZONE]
-        why = LOSS_NAMES[self.flight.cells[LOSS]]
-        return why if zone == NONE else f"{why} {ZONE_NAMES[zone]}"
+        zone = self.flight.cells[cell.LOSS_ZONE]
+        why = cell.LOSS_NAMES[self.flight.cells[cell.LOSS]]
+        return why if zone == pieces.NONE else f"{why} {pieces.ZONE_NAMES[zone]}"
 
     @property
     def score(self) -> dict[str, int]:
@@ -200,23 +164,23 @@ class Voyage:
     # --- the ship ---
     @property
     def shields(self) -> list[int]:
-        return self._three(SHIELD)
+        return self._three(cell.SHIELD)
 
     @property
     def reactors(self) -> list[int]:
-        return self._three(REACTOR)
+        return self._three(cell.REACTOR)
 
     @property
     def fuel(self) -> int:
-        return int(self.flight.cells[FUEL])
+        return int(self.flight.cells[cell.FUEL])
 
     @property
     def rockets(self) -> int:
-        return int(self.flight.cells[ROCKETS])
+        return int(self.flight.cells[cell.ROCKETS])
 
     @property
     def damage(self) -> list[int]:
-        return self._three(DAMAGE)
+        return self._three(cell.DAMAGE)
 
     @property
     def tiles(self) -> list[str]:
@@ -226,25 +190,27 @@ class Voyage:
     @property
     def broken(self) -> list[str]:
         """The tiles that change what the ship can do."""
-        places = [(zone, tile) for zone in range(int(ZONES)) for tile in range(int(TILES))]
+        places = [(zone, tile) for zone in range(int(pieces.ZONES)) for tile in range(int(pieces.TILES))]
         cells = self.flight.cells
-        return [TILE_NAMES[zone, tile] for zone, tile in places if (cells[BROKEN + zone] >> tile) & 1]
+        return [TILE_NAMES[zone, tile] for zone, tile in places if (cells[cell.BROKEN + zone] >> tile) & 1]
 
     @property
     def covered(self) -> list[str]:
         """Systems under a malfunction: "upper_red.b"."""
         systems = [(station, letter) for station in range(6) for letter in range(3)]
-        covered = self.flight.cells[COVERED]
-        return [f"{STATION_NAMES[s]}.{'abc'[letter]}" for s, letter in systems if (covered >> (s * 3 + letter)) & 1]
+        covered = self.flight.cells[cell.COVERED]
+        return [
+            f"{pieces.STATION_NAMES[s]}.{'abc'[letter]}" for s, letter in systems if (covered >> (s * 3 + letter)) & 1
+        ]
 
     @property
     def stored(self) -> list[str]:
         """The squads in store, lower red and upper blue: ready, taken or engulfed."""
-        return [STORED_WORDS[self.flight.cells[STORED + place]] for place in range(2)]
+        return [STORED_WORDS[self.flight.cells[cell.STORED + place]] for place in range(2)]
 
     @property
     def confirmed(self) -> list[int]:
-        return self._three(CONFIRMED)
+        return self._three(cell.CONFIRMED)
 
     def _three(self, first: int) -> list[int]:
         return [int(self.flight.cells[first + place]) for place in range(3)]
@@ -252,7 +218,7 @@ class Voyage:
     # --- the crew ---
     @property
     def at(self) -> list[str]:
-        return [STATION_NAMES[self.flight.station_of(member)] for member in range(self.flight.mission.crew)]
+        return [pieces.STATION_NAMES[self.flight.station_of(member)] for member in range(self.flight.mission.crew)]
 
     @property
     def out(self) -> list[int]:
@@ -266,7 +232,7 @@ class Voyage:
 
     def board(self, member: int = 0) -> str:
         """The cards of an action board where they lie now, in the words of the plans; the last empty slots left out."""
-        actions = [self.flight.action_of(member, turn) for turn in range(1, int(TURNS) + 1)]
+        actions = [self.flight.action_of(member, turn) for turn in range(1, int(pieces.TURNS) + 1)]
         return " ".join(word_of(int(action)) for action in actions).rstrip(" .")
 
     # --- threats ---
@@ -276,26 +242,26 @@ class Voyage:
 
     def status(self, name: str) -> str:
         """pending, active, destroyed or survived."""
-        return STATUS_NAMES[self._threat(name, int(STATUS))]
+        return cell.STATUS_NAMES[self._threat(name, int(cell.STATUS))]
 
     def space(self, name: str) -> int:
-        return self._threat(name, int(POSITION))
+        return self._threat(name, int(cell.POSITION))
 
     def hit_points(self, name: str) -> int:
         """What is left of them."""
         return int(self.flight.hit_points(self.number(name)))
 
     def speed(self, name: str) -> int:
-        return self._threat(name, int(SPEED))
+        return self._threat(name, int(cell.SPEED))
 
     def armour(self, name: str) -> int:
         """Of an external threat: its shield points now."""
-        return self._threat(name, int(ARMOUR)) + int(self.flight.cells[ARMOUR_BONUS])
+        return self._threat(name, int(cell.ARMOUR)) + int(self.flight.cells[cell.ARMOUR_BONUS])
 
     def stations(self, name: str) -> list[str]:
         """Where an internal threat has its tiles."""
-        where = self._threat(name, int(WHERE))
-        return [STATION_NAMES[station] for station in range(6) if (where >> station) & 1]
+        where = self._threat(name, int(cell.WHERE))
+        return [pieces.STATION_NAMES[station] for station in range(6) if (where >> station) & 1]
 
     def _threat(self, name: str, cell: int) -> int:
         return int(self.flight.threat(self.number(name), cell))
@@ -319,7 +285,7 @@ class Voyage:
             if event.kind.name == "turn":
                 turn = int(event.a)
             elif event.kind.name == "triggered":
-                found.append(f"{turn} {CARDS.ids[self.flight.mission.cards[event.a]]} {LETTERS[event.b]}")
+                found.append(f"{turn} {CARDS.ids[self.flight.mission.cards[event.a]]} {card.LETTERS[event.b]}")
         return found
 
     def _line(self, event: Event) -> str:
@@ -330,6 +296,6 @@ class Voyage:
         """What a number in an event stands for; crew members count from 0, cards are named as in plans."""
         if field in PLAIN:
             return str(value)
-        if value == NONE:
+        if value == pieces.NONE:
             return "-"
         return word_of(value) if field == "action" else name_of(field, value, others, self.flight.mission)

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hullbreach.games.space_alert.cards import TILE_IDS
-from hullbreach.games.space_alert.pieces import ACTION_NAMES, NOTHING, ZONE_NAMES
-from hullbreach.games.space_alert.schema import FlightPaper
+from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert.cards.tables import TILE_IDS
+from hullbreach.games.space_alert.papers.paper import FlightPaper
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -35,10 +35,10 @@ def paper(
     fields: dict[str, Any] = {
         "crew": len(plans),
         "flight": flight,
-        "tracks": dict(zip(ZONE_NAMES, tracks.split(), strict=False)),
+        "tracks": dict(zip(pieces.ZONE_NAMES, tracks.split(), strict=False)),
         "threats": [threat_paper(*threat.split()[:3]) for threat in threats],
         "damage_decks": {
-            zone: pile(zone, f"{drawn.get(zone, '')} {piles.get(zone, '')}".split()) for zone in ZONE_NAMES[:3]
+            zone: pile(zone, f"{drawn.get(zone, '')} {piles.get(zone, '')}".split()) for zone in pieces.ZONE_NAMES[:3]
         },
         "plans": [[action_of(word) for word in plan.replace("|", " ").split()] for plan in plans],
         "trip_ups": [slip_paper(*slip.split()) for slip in slips],
@@ -68,7 +68,7 @@ def pile(zone: str, first: Sequence[str]) -> list[str]:
 
 
 def word_of(action: int) -> str:
-    if action == NOTHING:
+    if action == pieces.NOTHING:
         return "."
-    name = ACTION_NAMES[action]
+    name = pieces.ACTION_NAMES[action]
     return "!" + name.removeprefix("heroic_move_") if name.startswith("heroic_move_") else WORDS.get(name, name)

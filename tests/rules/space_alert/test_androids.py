@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.report import resolve_paper
-from hullbreach.games.space_alert.schema import BadFlight, FlightPaper, TripUp
+from hullbreach.games.space_alert.papers.paper import BadFlight, FlightPaper, TripUp
+from hullbreach.games.space_alert.papers.report import resolve_paper
 from tests.rules.space_alert.flights import Voyage
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.schema import ThreatPaper, read
+from hullbreach.games.space_alert.papers.paper import ThreatPaper
+from hullbreach.games.space_alert.papers.reading import read
 from tests.rules.space_alert.flights import Voyage
 
 HIDDEN = ["stealth_fighter", "phantom_fighter"]

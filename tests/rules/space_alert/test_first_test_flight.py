@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.space_alert.dealing import new_mission
+from hullbreach.games.space_alert.planner.dealing import new_mission
 from hullbreach.games.space_alert.timelines import official
 from tests.rules.space_alert.flights import Voyage
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.space_alert.pieces import STATION_NAMES
-from hullbreach.games.space_alert.state import WHERE
+from hullbreach.games.space_alert import cell, pieces
 from tests.rules.space_alert.flights import Voyage
 
 BEFORE = {"X": 13, "Y": 9, "Z": 2}  # a space short of the mark, on T7
@@ -45,7 +44,7 @@ def test_an_intruder_changes_decks_whatever_the_gravolift_is_like() -> None:
 @pytest.mark.parametrize(("intruder", "edge"), [("saboteur_red", "lower_red"), ("saboteur_blue", "lower_blue")])
 def test_at_the_edge_of_the_ship_it_stays(intruder: str, edge: str) -> None:
     voyage = Voyage(".", threats=[f"1 internal {intruder} @13"])
-    voyage.flight.set_threat(0, WHERE, 1 << STATION_NAMES.index(edge))
+    voyage.flight.set_threat(0, cell.WHERE, 1 << pieces.STATION_NAMES.index(edge))
     assert voyage.to(1).stations(intruder) == [edge]
     assert voyage.told("triggered", "intruder-moved") == [f"triggered {intruder} X -"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.space_alert.report import snapshot
+from hullbreach.games.space_alert.papers.report import snapshot
 from tests.rules.space_alert.flights import Voyage
 
 

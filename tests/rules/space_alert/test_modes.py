@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.dealing import new_mission
 from hullbreach.games.space_alert.facts import Announcement, Timeline
-from hullbreach.games.space_alert.schema import RULES, BadFlight
+from hullbreach.games.space_alert.papers.paper import BadFlight
+from hullbreach.games.space_alert.papers.reading import RULES
+from hullbreach.games.space_alert.planner.dealing import new_mission
 from hullbreach.games.space_alert.timelines import points, threats_of
 from hullbreach.kernel.errors import BadOption
 from tests.rules.space_alert.flights import Voyage

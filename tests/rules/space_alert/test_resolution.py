@@ -7,10 +7,10 @@ import pytest
 
 from hullbreach.games import find_catalogue
 from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.dealing import new_mission
-from hullbreach.games.space_alert.events import EVENTS
-from hullbreach.games.space_alert.report import resolve_paper
+from hullbreach.games.space_alert.papers.report import resolve_paper
+from hullbreach.games.space_alert.planner.dealing import new_mission
 from hullbreach.games.space_alert.timelines import official
+from hullbreach.games.space_alert.told import EVENTS
 from tests.rules.space_alert.flights import Voyage
 
 STEPS = ["appear", "actions", "damage", "threats"]

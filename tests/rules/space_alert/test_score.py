@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.report import resolve_paper
+from hullbreach.games.space_alert.papers.report import resolve_paper
 from tests.rules.space_alert.flights import Voyage
 
 

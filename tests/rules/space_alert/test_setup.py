@@ -8,9 +8,9 @@ from itertools import product
 import pytest
 
 from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.dealing import LEVELS, draw, heroic_cards, new_mission, ordinary_cards
 from hullbreach.games.space_alert.facts import Level, Threat
-from hullbreach.games.space_alert.schema import BadFlight, CardPaper, FlightPaper
+from hullbreach.games.space_alert.papers.paper import BadFlight, CardPaper, FlightPaper
+from hullbreach.games.space_alert.planner.dealing import LEVELS, draw, heroic_cards, new_mission, ordinary_cards
 from hullbreach.games.space_alert.timelines import official, threats_of
 from tests.rules.space_alert.flights import Voyage
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.space_alert.cards import TILE_IDS
+from hullbreach.games.space_alert.cards.tables import TILE_IDS
 from tests.rules.space_alert.flights import Voyage
 
 STATIONS = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")

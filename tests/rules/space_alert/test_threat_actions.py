@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.schema import BadFlight
+from hullbreach.games.space_alert.papers.paper import BadFlight
 from tests.rules.space_alert.flights import Voyage
 
 

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hullbreach.games.space_alert.cards import CARDS, COVERS, REPAIR, ROW
-from hullbreach.games.space_alert.pieces import UPPER_RED, A, system
+from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert.cards import card
+from hullbreach.games.space_alert.cards.tables import CARDS
+from hullbreach.games.space_alert.pieces import system
 from tests.rules.space_alert.flights import Voyage
 
 if TYPE_CHECKING:
@@ -92,11 +94,11 @@ def test_a_cannon_shoots_after_everybody_has_acted() -> None:
 @pytest.fixture
 def jammed_laser() -> Iterator[None]:
     """No card covers an A system; for once the hacked shields of red do."""
-    row = CARDS.ids.index("hacked_shields_red") * int(ROW)
-    printed = CARDS.rows[row + COVERS], CARDS.rows[row + REPAIR]
-    CARDS.rows[row + COVERS], CARDS.rows[row + REPAIR] = system(UPPER_RED, A), A
+    row = CARDS.ids.index("hacked_shields_red") * int(card.ROW)
+    printed = CARDS.rows[row + card.COVERS], CARDS.rows[row + card.REPAIR]
+    CARDS.rows[row + card.COVERS], CARDS.rows[row + card.REPAIR] = system(pieces.UPPER_RED, pieces.A), pieces.A
     yield
-    CARDS.rows[row + COVERS], CARDS.rows[row + REPAIR] = printed
+    CARDS.rows[row + card.COVERS], CARDS.rows[row + card.REPAIR] = printed
 
 
 @pytest.mark.rule("SA-WPN-08")

@@ -113,3 +113,10 @@ def system(station: i64, letter: i64) -> i64:
     """The bit of a station's A, B or C system."""
     one: i64 = 1
     return one << (station * 3 + letter - A)
+
+
+def phase_of(turn: i64) -> i64:
+    """0, 1 or 2 (SA-GEN-09)."""
+    if turn <= 3:
+        return 0
+    return 1 if turn <= 7 else 2

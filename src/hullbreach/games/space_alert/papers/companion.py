@@ -6,10 +6,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from hullbreach.games.space_alert import facts
-from hullbreach.games.space_alert.film import Film, make_film
-from hullbreach.games.space_alert.pieces import ACTION_NAMES, HEROIC_A, MOST_CREW, TURNS, ZONE_NAMES
-from hullbreach.games.space_alert.schema import RULES, SHIP_ZONES, TEST_TURNS, FlightPaper, decode_paper, tiles_in
+from hullbreach.games.space_alert import facts, pieces
+from hullbreach.games.space_alert.papers.film import Film, make_film
+from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, FlightPaper, decode_paper
+from hullbreach.games.space_alert.papers.reading import RULES, TEST_TURNS, tiles_in
 from hullbreach.kernel.companion import Companion
 
 PACKAGE: Final = "hullbreach.games.space_alert"
@@ -85,12 +85,13 @@ class SpaceAlertCompanion(Companion):
 
     def known(self) -> Known:
         return Known(
-            crew=int(MOST_CREW),
-            zones=list(ZONE_NAMES),
-            actions=list(ACTION_NAMES[1 : int(HEROIC_A)]),
-            heroic=list(ACTION_NAMES[int(HEROIC_A) :]),
+            crew=int(pieces.MOST_CREW),
+            zones=list(pieces.ZONE_NAMES),
+            actions=list(pieces.ACTION_NAMES[1 : int(pieces.HEROIC_A)]),
+            heroic=list(pieces.ACTION_NAMES[int(pieces.HEROIC_A) :]),
             flights=[
-                KnownFlight(flight, TEST_TURNS if flight == TEST else int(TURNS), flight == HEROES) for flight in RULES
+                KnownFlight(flight, TEST_TURNS if flight == TEST else int(pieces.TURNS), flight == HEROES)
+                for flight in RULES
             ],
             missions=[_mission(timeline) for timeline in facts.missions().mission],
             threats=[_threat(threat) for threat in (*facts.externals(), *facts.internals())],

@@ -11,25 +11,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert.harm import lay_out
-from hullbreach.games.space_alert.pieces import TURNS
-from hullbreach.games.space_alert.resolution import begin, is_done, next_turn
-from hullbreach.games.space_alert.state import (
-    AT,
-    CONFIRMING,
-    CREW,
-    CREW_ROW,
-    LIFTS,
-    OUT,
-    PUSHED,
-    SQUAD,
-    THREAT_ROW,
-    THREATS,
-    TILE,
-    TURN,
-    Flight,
-    Mission,
-)
+from hullbreach.games.space_alert import cell, pieces
+from hullbreach.games.space_alert.resolution.flight import Flight, Mission
+from hullbreach.games.space_alert.resolution.harm import lay_out
+from hullbreach.games.space_alert.resolution.turns import begin, is_done, next_turn
 
 
 @final
@@ -42,7 +27,7 @@ class Rehearsal:
         self._kept: vec[i64] = plans[:]
         self._before: vec[vec[i64]] = vec[vec[i64]]()
         self._trial: vec[vec[i64]] = vec[vec[i64]]()
-        while len(self._before) <= TURNS:
+        while len(self._before) <= pieces.TURNS:
             self._before = append(self._before, self.flight.cells)
             self._trial = append(self._trial, self.flight.cells)
         self._end: vec[i64] = self.flight.cells
@@ -71,7 +56,7 @@ class Rehearsal:
         flight = self.flight
         self._flown = self._from - 1
         while not is_done(flight):
-            turn: i64 = flight.cells[TURN]
+            turn: i64 = flight.cells[cell.TURN]
             if turn >= self._from and turn < self._reached and self._goes_on_as_before(turn):
                 flight.cells = self._end[:]
                 self._lay_out()
@@ -85,7 +70,7 @@ class Rehearsal:
         while turn <= self._flown:
             self._before[turn - 1] = self._trial[turn - 1]
             turn += 1
-        self._reached = self.flight.cells[TURN]
+        self._reached = self.flight.cells[cell.TURN]
         self._end = self.flight.cells
         copy_to(self.plans, self._kept)
 
@@ -114,9 +99,9 @@ class Rehearsal:
         """The same were pushed back, so the rest lie alike if they are planned alike from the first of these on."""
         member: i64 = 0
         while member < self.flight.mission.crew:
-            slot: i64 = first_that_counts(now[CREW + member * CREW_ROW + PUSHED], turn)
-            while slot < TURNS:
-                if self.plans[member * TURNS + slot] != self._kept[member * TURNS + slot]:
+            slot: i64 = first_that_counts(now[cell.CREW + member * cell.CREW_ROW + cell.PUSHED], turn)
+            while slot < pieces.TURNS:
+                if self.plans[member * pieces.TURNS + slot] != self._kept[member * pieces.TURNS + slot]:
                     return False
                 slot += 1
             member += 1
@@ -133,31 +118,31 @@ def first_that_counts(pushed: i64, turn: i64) -> i64:
 
 def same_crew(now: vec[i64], then: vec[i64], crew: i64) -> bool:
     """Whether they were delayed in the turn that is over does not matter."""
-    row: i64 = CREW
-    end: i64 = CREW + crew * CREW_ROW
+    row: i64 = cell.CREW
+    end: i64 = cell.CREW + crew * cell.CREW_ROW
     while row < end:
         if (
-            now[row + AT] != then[row + AT]
-            or now[row + PUSHED] != then[row + PUSHED]
-            or now[row + SQUAD] != then[row + SQUAD]
-            or now[row + OUT] != then[row + OUT]
+            now[row + cell.AT] != then[row + cell.AT]
+            or now[row + cell.PUSHED] != then[row + cell.PUSHED]
+            or now[row + cell.SQUAD] != then[row + cell.SQUAD]
+            or now[row + cell.OUT] != then[row + cell.OUT]
         ):
             return False
-        row += CREW_ROW
+        row += cell.CREW_ROW
     return True
 
 
 def same_threats(now: vec[i64], then: vec[i64], threats: i64) -> bool:
-    return same(now, then, THREATS, THREATS + threats * THREAT_ROW)
+    return same(now, then, cell.THREATS, cell.THREATS + threats * cell.THREAT_ROW)
 
 
 def same_ship(now: vec[i64], then: vec[i64]) -> bool:
     """All but what only counts within a turn: lifts in use, who confirms, whose tile acts."""
     return (
-        same(now, then, TURN, CONFIRMING)
-        and same(now, then, CONFIRMING + 1, LIFTS)
-        and same(now, then, LIFTS + 1, TILE)
-        and same(now, then, TILE + 1, CREW)
+        same(now, then, cell.TURN, cell.CONFIRMING)
+        and same(now, then, cell.CONFIRMING + 1, cell.LIFTS)
+        and same(now, then, cell.LIFTS + 1, cell.TILE)
+        and same(now, then, cell.TILE + 1, cell.CREW)
     )
 
 

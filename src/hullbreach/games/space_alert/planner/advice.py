@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from time import process_time
-from typing import Final
 
 import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert.pieces import ACTION_NAMES, NOTHING, TURNS
-from hullbreach.games.space_alert.resolution import begin, last_turn, resolve
-from hullbreach.games.space_alert.schema import FlightPaper, numbers, read
-from hullbreach.games.space_alert.score import Score, is_scored
-from hullbreach.games.space_alert.state import Mission
+from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.papers.reading import numbers, read
+from hullbreach.games.space_alert.planner.annealing import MostPoints, Rounds
+from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
+from hullbreach.games.space_alert.planner.hands import FreeHands, Hands, hands_of
+from hullbreach.games.space_alert.planner.mending import Mender
+from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.score import Score, is_scored
+from hullbreach.games.space_alert.resolution.turns import begin, last_turn, resolve
 from hullbreach.kernel.companion import Adviser
 from hullbreach.kernel.dice import seeded
-from hullbreach.players.hands import FreeHands, Hands, hands_of
-from hullbreach.players.mending import Mender
-from hullbreach.players.planner import MostPoints, Rounds
 
 PULSE = 0.25  # seconds between two signs of life
 Progress = Callable[[float, "Verdict"], None]
-"""Told now and then: the processor time used, and how the best plans so far end."""
+"""Told now and then: the time used, and how the best plans so far end."""
 
 
 def silent(_seconds: float, _best: Verdict) -> None:
@@ -62,14 +62,14 @@ class Advice(msgspec.Struct, frozen=True):
     after: Verdict
 
 
-def smallest_change(paper: FlightPaper, seconds: float = 10.0, seed: int = 1) -> Advice:
+def smallest_change(paper: FlightPaper, clock: Clock, seconds: float = 10.0, seed: int = 1) -> Advice:
     """The fewest slots that win a lost flight, or bring a won one more; raises BadFlight.
 
-    If nothing found within that much processor time does, the changes are those that came nearest.
+    If nothing found within that much time of the clock does, the changes are those that came nearest.
     """
     mission, plans, slips = read(paper)
     mender = Mender(mission, plans, slips, seeded(seed))
-    mender.mend(seconds)
+    mender.mend(clock, seconds)
     changed = on_paper(mission, mender.plans)
     return Advice(
         plans=changed,
@@ -81,24 +81,25 @@ def smallest_change(paper: FlightPaper, seconds: float = 10.0, seed: int = 1) ->
 
 def best_plans(
     paper: FlightPaper,
+    clock: Clock,
     seconds: float = 10.0,
     seed: int = 1,
     dealt: bool = False,
     progress: Progress = silent,
     goal: float = inf,
 ) -> Proposal:
-    """The best plans found within that much processor time, with the hands as dealt or with any cards.
+    """The best plans found within that much time of the clock, with the hands as dealt or with any cards.
 
     Whatever is planned on paper is not looked at, nor are slips. Raises BadFlight.
     """
     mission, plans, _ = read(paper)
-    nothing = numbers([int(NOTHING)] * len(plans))
+    nothing = numbers([int(pieces.NOTHING)] * len(plans))
     hands: Hands = hands_of(paper, mission) if dealt else FreeHands(mission)
     rounds = Rounds(mission, hands, seeded(seed), nothing, nothing, MostPoints())
-    start = process_time()
-    while (used := process_time() - start) < seconds and rounds.best < goal:
-        rounds.go_on(start + min(used + PULSE, seconds), goal)
-        progress(process_time() - start, verdict(mission, rounds.plans, nothing))
+    start = clock()
+    while (used := clock() - start) < seconds and rounds.best < goal:
+        rounds.go_on(Deadline(clock, start + min(used + PULSE, seconds)), goal)
+        progress(clock() - start, verdict(mission, rounds.plans, nothing))
     return Proposal(
         plans=on_paper(mission, rounds.plans),
         verdict=verdict(mission, rounds.plans, nothing),
@@ -108,9 +109,9 @@ def best_plans(
 
 def on_paper(mission: Mission, plans: vec[i64]) -> list[list[str | None]]:
     """As in a flight on paper: names for each crew member's slots."""
-    names = [None if action == NOTHING else ACTION_NAMES[action] for action in plans]
+    names = [None if action == pieces.NOTHING else pieces.ACTION_NAMES[action] for action in plans]
     turns = int(last_turn(mission))
-    return [names[start : start + turns] for start in range(0, len(names), int(TURNS))]
+    return [names[start : start + turns] for start in range(0, len(names), int(pieces.TURNS))]
 
 
 def differences(before: list[list[str | None]], after: list[list[str | None]]) -> list[Change]:
@@ -131,9 +132,13 @@ def verdict(mission: Mission, plans: vec[i64], slips: vec[i64]) -> Verdict:
 class CrewAdviser(Adviser):
     advice = Advice
 
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+
     def advise(self, paper: msgspec.Struct, seconds: float, seed: int) -> Advice:
         assert isinstance(paper, FlightPaper)
-        return smallest_change(paper, seconds, seed)
+        return smallest_change(paper, self._clock, seconds, seed)
 
 
-ADVISER: Final = CrewAdviser()
+def make_adviser(clock: Clock) -> Adviser:
+    return CrewAdviser(clock)

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import exp, inf, log
-from time import process_time
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from hullbreach.games.space_alert.cards import DESTROYED_POINTS
-from hullbreach.games.space_alert.pieces import NONE, NOTHING, TURNS
-from hullbreach.games.space_alert.rehearsal import Rehearsal, copy_to
-from hullbreach.games.space_alert.score import Score
-from hullbreach.games.space_alert.state import DESTROYED, LIFE, STATUS, TURN, WOUNDS, Flight, Mission
+from hullbreach.games.space_alert import cell, pieces
+from hullbreach.games.space_alert.cards import card
+from hullbreach.games.space_alert.planner.deadline import NEVER, Deadline
+from hullbreach.games.space_alert.planner.hands import Hands
+from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
+from hullbreach.games.space_alert.resolution.flight import Flight, Mission
+from hullbreach.games.space_alert.resolution.score import Score
 from hullbreach.kernel.dice import Dice
-from hullbreach.players.hands import Hands
 
 LOST: Final = -220.0
 HOME: Final = -60.0  # less than the score of any flight that came home, and more than any other is worth
@@ -37,7 +37,7 @@ def worth(flight: Flight) -> float:
     """The score of a flight that came home; below all of those, how far a lost one got."""
     if not flight.is_lost():
         return float(Score(flight).total())
-    return LOST + PER_TURN_SURVIVED * float(flight.cells[TURN]) + PER_POINT * inflicted(flight)
+    return LOST + PER_TURN_SURVIVED * float(flight.cells[cell.TURN]) + PER_POINT * inflicted(flight)
 
 
 def inflicted(flight: Flight) -> float:
@@ -45,12 +45,12 @@ def inflicted(flight: Flight) -> float:
     points: float = 0.0
     threat: i64 = 0
     while threat < flight.mission.threats:
-        life: i64 = flight.threat(threat, LIFE)
-        if flight.threat(threat, STATUS) == DESTROYED:
-            points += float(flight.printed(threat, DESTROYED_POINTS))
+        life: i64 = flight.threat(threat, cell.LIFE)
+        if flight.threat(threat, cell.STATUS) == cell.DESTROYED:
+            points += float(flight.printed(threat, card.DESTROYED_POINTS))
         elif life > 0:
-            share: float = float(flight.threat(threat, WOUNDS)) / float(life)
-            points += share * float(flight.printed(threat, DESTROYED_POINTS))
+            share: float = float(flight.threat(threat, cell.WOUNDS)) / float(life)
+            points += share * float(flight.printed(threat, card.DESTROYED_POINTS))
         threat += 1
     return points
 
@@ -72,8 +72,8 @@ class MostPoints(Aim):
 
 def no_slips(mission: Mission) -> vec[i64]:
     slips = vec[i64]()
-    while len(slips) < mission.crew * TURNS:
-        slips = append(slips, NOTHING)
+    while len(slips) < mission.crew * pieces.TURNS:
+        slips = append(slips, pieces.NOTHING)
     return slips
 
 
@@ -91,8 +91,8 @@ class Planner:
         self.plans: vec[i64] = plans[:]
         self.tries: i64 = 0
 
-    def search(self, tries: i64, done: i64 = 0, until: float = inf, goal: float = inf) -> i64:
-        """Anneal over that many tries, some of them done before, while there is processor time and no goal reached.
+    def search(self, tries: i64, done: i64 = 0, until: Deadline = NEVER, goal: float = inf) -> i64:
+        """Anneal over that many tries, some of them done before, while there is time and no goal reached.
 
         Returns how many are done now.
         """
@@ -100,7 +100,7 @@ class Planner:
         while done < tries:
             self.try_one(HOT * exp(float(done) * cooling))
             done += 1
-            if done % GLANCE == 0 and (process_time() >= until or self.best >= goal):
+            if done % GLANCE == 0 and (until.has_passed() or self.best >= goal):
                 break
         return done
 
@@ -108,7 +108,7 @@ class Planner:
         rehearsal = self.rehearsal
         self.tries += 1
         turn: i64 = self.hands.alter(rehearsal.plans, self.dice)
-        if turn == NONE:
+        if turn == pieces.NONE:
             self.drop()
             return
         rehearsal.fly_from(turn)
@@ -139,7 +139,7 @@ def change_and_drop(planner: Planner, changes: i64) -> i64:
     done: i64 = 0
     while done < changes:
         turn: i64 = planner.hands.alter(planner.rehearsal.plans, planner.dice)
-        if turn != NONE:
+        if turn != pieces.NONE:
             planner.rehearsal.fly_from(turn)
             turns += planner.rehearsal.turns_flown()
             done += 1
@@ -165,8 +165,8 @@ class Rounds:
         self.best: float = self.planner.best
         self.plans: vec[i64] = self.planner.plans
 
-    def go_on(self, until: float, goal: float = inf) -> None:
-        """To the end of the round, or as long as there is processor time and the goal is not reached."""
+    def go_on(self, until: Deadline, goal: float = inf) -> None:
+        """To the end of the round, or as long as there is time and the goal is not reached."""
         if self.done == self.length:
             self.begin_round()
         planner = self.planner

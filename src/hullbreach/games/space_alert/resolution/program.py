@@ -7,24 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from hullbreach.games.space_alert.orders import (
-    ALWAYS,
-    CONDITION,
-    HOW,
-    IF_DAMAGE_BELOW,
-    IF_DAMAGED,
-    LIMIT,
-    OP,
-    PER_HIT_POINT,
-    PER_MARK_PASSED,
-    PER_PLAYER_HERE,
-    PER_REACTOR_CUBE,
-    SKIP,
-    WIDTH,
-    N,
-)
-from hullbreach.games.space_alert.pieces import INTERNAL, STATIONS, zone_of
-from hullbreach.games.space_alert.state import PASSED, REACTOR, WHERE, WOUNDS, Flight
+from hullbreach.games.space_alert import cell, pieces
+from hullbreach.games.space_alert.cards import order
+from hullbreach.games.space_alert.pieces import zone_of
+from hullbreach.games.space_alert.resolution.flight import Flight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,55 +25,55 @@ class Effect(ABC):
 EFFECTS: Final[list[Effect]] = []
 
 
-def carry_out(flight: Flight, threat: i64, cell: i64) -> None:
-    """Carry out the orders that stand in that cell of the threat's card, until done or the ship is lost."""
-    record: i64 = flight.printed(threat, cell)
-    end: i64 = record + flight.printed(threat, cell + 1)
+def carry_out(flight: Flight, threat: i64, part: i64) -> None:
+    """Carry out the orders that stand in that part of the threat's card, until done or the ship is lost."""
+    record: i64 = flight.printed(threat, part)
+    end: i64 = record + flight.printed(threat, part + 1)
     while record < end and not flight.is_lost():
         numbers = flight.table.orders
         if applies(flight, threat, record):
-            EFFECTS[numbers[record + OP]].apply(flight, threat, record)
-            record += numbers[record + SKIP] * WIDTH
-        record += WIDTH
+            EFFECTS[numbers[record + order.OP]].apply(flight, threat, record)
+            record += numbers[record + order.SKIP] * order.WIDTH
+        record += order.WIDTH
 
 
 def applies(flight: Flight, threat: i64, record: i64) -> bool:
-    condition: i64 = flight.table.orders[record + CONDITION]
-    if condition == ALWAYS:
+    condition: i64 = flight.table.orders[record + order.CONDITION]
+    if condition == order.ALWAYS:
         return True
-    if condition == IF_DAMAGED:
-        return flight.threat(threat, WOUNDS) > 0
-    if condition == IF_DAMAGE_BELOW:
-        return flight.threat(threat, WOUNDS) < flight.table.orders[record + LIMIT]
-    return flight.cells[REACTOR + zone_of_threat(flight, threat)] > 0
+    if condition == order.IF_DAMAGED:
+        return flight.threat(threat, cell.WOUNDS) > 0
+    if condition == order.IF_DAMAGE_BELOW:
+        return flight.threat(threat, cell.WOUNDS) < flight.table.orders[record + order.LIMIT]
+    return flight.cells[cell.REACTOR + zone_of_threat(flight, threat)] > 0
 
 
 def amount(flight: Flight, threat: i64, record: i64) -> i64:
     """How much: a number, or a number times something that is counted now."""
-    how: i64 = flight.table.orders[record + HOW]
-    number: i64 = flight.table.orders[record + N]
-    if how == PER_HIT_POINT:
+    how: i64 = flight.table.orders[record + order.HOW]
+    number: i64 = flight.table.orders[record + order.N]
+    if how == order.PER_HIT_POINT:
         return number * flight.hit_points(threat)
-    if how == PER_MARK_PASSED:
-        return number * flight.threat(threat, PASSED)
-    if how == PER_PLAYER_HERE:
+    if how == order.PER_MARK_PASSED:
+        return number * flight.threat(threat, cell.PASSED)
+    if how == order.PER_PLAYER_HERE:
         return number * players_at(flight, station_of_threat(flight, threat))
-    if how == PER_REACTOR_CUBE:
-        return number * flight.cells[REACTOR + zone_of_threat(flight, threat)]
+    if how == order.PER_REACTOR_CUBE:
+        return number * flight.cells[cell.REACTOR + zone_of_threat(flight, threat)]
     return number
 
 
 def zone_of_threat(flight: Flight, threat: i64) -> i64:
     """The zone of its trajectory, or of its (first) tile."""
     zone: i64 = flight.mission.zones[threat]
-    return zone_of(station_of_threat(flight, threat)) if zone == INTERNAL else zone
+    return zone_of(station_of_threat(flight, threat)) if zone == pieces.INTERNAL else zone
 
 
 def station_of_threat(flight: Flight, threat: i64) -> i64:
     """The first station with a tile of it."""
-    where: i64 = flight.threat(threat, WHERE)
+    where: i64 = flight.threat(threat, cell.WHERE)
     station: i64 = 0
-    while station < STATIONS:
+    while station < pieces.STATIONS:
         if (where >> station) & 1:
             return station
         station += 1

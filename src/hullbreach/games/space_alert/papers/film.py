@@ -10,14 +10,12 @@ from typing import Final, Literal
 
 import msgspec
 
-from hullbreach.games.space_alert import events as told
-from hullbreach.games.space_alert.actions import strength
-from hullbreach.games.space_alert.cards import CRYOSHIELD, HIDDEN_UNTIL_X
+from hullbreach.games.space_alert import cell, mode, pieces, told
+from hullbreach.games.space_alert.cards import trait
 from hullbreach.games.space_alert.facts import ZoneName
-from hullbreach.games.space_alert.harm import capacity
-from hullbreach.games.space_alert.names import PLAIN_DAMAGE, SQUAD_NAMES, names_in
-from hullbreach.games.space_alert.pieces import NONE, STATION_NAMES, STATIONS, TURNS, ZONES
-from hullbreach.games.space_alert.report import (
+from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, FlightPaper, Loss, ScorePaper
+from hullbreach.games.space_alert.papers.reading import read, with_piles
+from hullbreach.games.space_alert.papers.report import (
     COMPUTER_WORDS,
     STORED_WORDS,
     fates_of,
@@ -27,44 +25,21 @@ from hullbreach.games.space_alert.report import (
     three,
     tiles_of,
 )
-from hullbreach.games.space_alert.resolution import STEP_NAMES, begin, resolve
-from hullbreach.games.space_alert.schema import SHIP_ZONES, FlightPaper, Loss, ScorePaper, read, with_piles
-from hullbreach.games.space_alert.score import is_scored
-from hullbreach.games.space_alert.state import (
-    ARMOUR,
-    ARMOUR_BONUS,
-    CANNON,
-    CHANGED,
-    COMPUTER,
-    CONFIRMED,
-    CONTAMINATED,
-    COVERED,
-    DOUBLED,
-    FLYING,
-    FUEL,
-    LAUNCHED,
-    LIFE,
-    PILOT,
-    POSITION,
-    QUEUE,
-    REACTOR,
-    ROCKETS,
-    SHIELD,
-    SLIME,
-    SPEED,
-    STATUS,
-    STATUS_NAMES,
-    STORED,
-    WITH_TILES,
-    Flight,
-)
+from hullbreach.games.space_alert.resolution.actions import strength
+from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.harm import capacity
+from hullbreach.games.space_alert.resolution.names import PLAIN_DAMAGE, SQUAD_NAMES, names_in
+from hullbreach.games.space_alert.resolution.score import is_scored
+from hullbreach.games.space_alert.resolution.turns import STEP_NAMES, begin, resolve
 from hullbreach.kernel.journal import Event, Journal, Listener
 
 # What begins a scene: a turn or a step, what a crew member does first in a turn, and what stands by itself.
 WHEN: Final = (told.TURN, told.STEP)
 BY_CREW: Final = (told.TRIPPED, told.ACTS, told.CAME_BACK)
 ALONE: Final = (told.REPAIRED_TOGETHER, told.CONFIRMED, told.ADVANCED, told.JUMPED, told.LOST)
-SYSTEMS: Final = tuple(f"{station}.{letter}" for station in STATION_NAMES[: int(STATIONS)] for letter in "abc")
+SYSTEMS: Final = tuple(
+    f"{station}.{letter}" for station in pieces.STATION_NAMES[: int(pieces.STATIONS)] for letter in "abc"
+)
 
 
 class Sentence(msgspec.Struct, frozen=True):
@@ -224,7 +199,7 @@ class Camera(Listener):
 
 
 def _there(number: int | None) -> int | None:
-    return None if number == NONE else number
+    return None if number == pieces.NONE else number
 
 
 def _sentence(event: Event, flight: Flight) -> Sentence:
@@ -238,30 +213,30 @@ def picture(flight: Flight) -> ShipPicture:
     return ShipPicture(
         crew=[_member(flight, member) for member in range(flight.mission.crew)],
         threats=[_threat(flight, threat) for threat in range(flight.mission.threats)],
-        shields=three(flight, SHIELD),
-        shield_room=[int(capacity(flight, SHIELD + zone)) for zone in range(ZONES)],
-        reactors=three(flight, REACTOR),
-        reactor_room=[int(capacity(flight, REACTOR + zone)) for zone in range(ZONES)],
-        fuel=int(cells[FUEL]),
-        rockets=int(cells[ROCKETS]),
-        rocket="flying" if cells[FLYING] else "launched" if cells[LAUNCHED] else "none",
-        stored=[STORED_WORDS[cells[STORED]], STORED_WORDS[cells[STORED + 1]]],
-        docked=cells[PILOT] == NONE,
-        computer=[COMPUTER_WORDS[word] for word in three(flight, COMPUTER)],
-        confirmed=three(flight, CONFIRMED),
-        tiles=[_damage(flight, zone) for zone in range(ZONES)],
-        strengths=[int(strength(flight, station)) for station in range(STATIONS)],
-        fired=[int(cells[CANNON + station]) for station in range(STATIONS)],
-        slime=_marked(cells[SLIME], STATION_NAMES),
-        contaminated=_marked(cells[CONTAMINATED], STATION_NAMES),
-        covered=_marked(cells[COVERED], SYSTEMS),
-        doubled=[SHIP_ZONES[zone] for zone in range(ZONES) if (cells[DOUBLED] >> zone) & 1],
+        shields=three(flight, cell.SHIELD),
+        shield_room=[int(capacity(flight, cell.SHIELD + zone)) for zone in range(pieces.ZONES)],
+        reactors=three(flight, cell.REACTOR),
+        reactor_room=[int(capacity(flight, cell.REACTOR + zone)) for zone in range(pieces.ZONES)],
+        fuel=int(cells[cell.FUEL]),
+        rockets=int(cells[cell.ROCKETS]),
+        rocket="flying" if cells[cell.FLYING] else "launched" if cells[cell.LAUNCHED] else "none",
+        stored=[STORED_WORDS[cells[cell.STORED]], STORED_WORDS[cells[cell.STORED + 1]]],
+        docked=cells[cell.PILOT] == pieces.NONE,
+        computer=[COMPUTER_WORDS[word] for word in three(flight, cell.COMPUTER)],
+        confirmed=three(flight, cell.CONFIRMED),
+        tiles=[_damage(flight, zone) for zone in range(pieces.ZONES)],
+        strengths=[int(strength(flight, station)) for station in range(pieces.STATIONS)],
+        fired=[int(cells[cell.CANNON + station]) for station in range(pieces.STATIONS)],
+        slime=_marked(cells[cell.SLIME], pieces.STATION_NAMES),
+        contaminated=_marked(cells[cell.CONTAMINATED], pieces.STATION_NAMES),
+        covered=_marked(cells[cell.COVERED], SYSTEMS),
+        doubled=[SHIP_ZONES[zone] for zone in range(pieces.ZONES) if (cells[cell.DOUBLED] >> zone) & 1],
     )
 
 
 def _damage(flight: Flight, zone: int) -> list[str]:
     tiles = tiles_of(flight, zone)
-    return tiles if flight.mission.uses(WITH_TILES) else [PLAIN_DAMAGE] * len(tiles)
+    return tiles if flight.mission.uses(mode.WITH_TILES) else [PLAIN_DAMAGE] * len(tiles)
 
 
 def _marked(bits: int, names: tuple[str, ...]) -> list[str]:
@@ -269,25 +244,25 @@ def _marked(bits: int, names: tuple[str, ...]) -> list[str]:
 
 
 def _member(flight: Flight, member: int) -> CrewPicture:
-    slots = flight.cells[QUEUE + member * TURNS : QUEUE + (member + 1) * TURNS]
+    slots = flight.cells[cell.QUEUE + member * pieces.TURNS : cell.QUEUE + (member + 1) * pieces.TURNS]
     return CrewPicture(
-        at=STATION_NAMES[flight.station_of(member)],
+        at=pieces.STATION_NAMES[flight.station_of(member)],
         out=flight.is_out(member),
         squad=SQUAD_NAMES[flight.squad_of(member)],
-        cards=[None if card == NONE else int(card) + 1 for card in slots],
+        cards=[None if card == pieces.NONE else int(card) + 1 for card in slots],
     )
 
 
 def _threat(flight: Flight, threat: int) -> ThreatPicture:
-    whole = not flight.threat(threat, CHANGED)
+    whole = not flight.threat(threat, cell.CHANGED)
     return ThreatPicture(
-        status=STATUS_NAMES[flight.threat(threat, STATUS)],
-        space=int(flight.threat(threat, POSITION)),
+        status=cell.STATUS_NAMES[flight.threat(threat, cell.STATUS)],
+        space=int(flight.threat(threat, cell.POSITION)),
         hit_points=max(0, int(flight.hit_points(threat))),
-        life=int(flight.threat(threat, LIFE)),
-        speed=int(flight.threat(threat, SPEED)),
-        armour=int(flight.threat(threat, ARMOUR) + flight.cells[ARMOUR_BONUS]),
-        hidden=whole and flight.has(threat, HIDDEN_UNTIL_X),
-        frozen=whole and flight.has(threat, CRYOSHIELD),
+        life=int(flight.threat(threat, cell.LIFE)),
+        speed=int(flight.threat(threat, cell.SPEED)),
+        armour=int(flight.threat(threat, cell.ARMOUR) + flight.cells[cell.ARMOUR_BONUS]),
+        hidden=whole and flight.has(threat, trait.HIDDEN_UNTIL_X),
+        frozen=whole and flight.has(threat, trait.CRYOSHIELD),
         where=stations_of(flight, threat),
     )

@@ -7,19 +7,19 @@ every changed slot has its price, after which whatever can be put back is.
 from __future__ import annotations
 
 from math import inf
-from time import process_time
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert.pieces import HEROIC_A, TURNS
-from hullbreach.games.space_alert.rehearsal import Rehearsal, copy_to
-from hullbreach.games.space_alert.resolution import last_turn
-from hullbreach.games.space_alert.state import Mission
+from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert.planner.annealing import Aim, Rounds, worth
+from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
+from hullbreach.games.space_alert.planner.hands import FreeHands, actions_of
+from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
+from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.turns import last_turn
 from hullbreach.kernel.dice import Dice
-from hullbreach.players.hands import FreeHands, actions_of
-from hullbreach.players.planner import Aim, Rounds, worth
 
 PRICE: Final = 2.0  # of a changed slot, while annealing
 FOR_PAIRS: Final = 0.6  # of the time, if they need that much
@@ -48,7 +48,7 @@ def count_changes(given: vec[i64], plans: vec[i64]) -> i64:
 
 @final
 class Mender:
-    """`mend(seconds)` looks; `plans`, `changes` and `value` are the best found: a success first, then few changes."""
+    """`mend` looks; `plans`, `changes` and `value` are the best found: a success first, then few changes."""
 
     def __init__(self, mission: Mission, plans: vec[i64], slips: vec[i64], dice: Dice) -> None:
         self.rehearsal = Rehearsal(mission, plans, slips)
@@ -63,21 +63,21 @@ class Mender:
         self.succeeded = False
         self.singles: list[tuple[float, int, int]] = []
 
-    def mend(self, seconds: float) -> None:
-        """Processor time; all single slots are tried however little of it there is."""
-        start = process_time()
+    def mend(self, clock: Clock, seconds: float) -> None:
+        """All single slots are tried however little time there is."""
+        start = clock()
         self.try_singles()
         if not self.succeeded:
-            self.try_pairs(start + seconds * FOR_PAIRS)
+            self.try_pairs(Deadline(clock, start + seconds * FOR_PAIRS))
         if not self.succeeded:
-            self.anneal(start + seconds)
+            self.anneal(Deadline(clock, start + seconds))
 
     # --- one slot, two slots ---
     def try_singles(self) -> None:
         place: i64 = 0
         while place < len(self.given):
             action: i64 = 0
-            while place % TURNS < self.turns and action < self.actions:
+            while place % pieces.TURNS < self.turns and action < self.actions:
                 if action != self.given[place]:
                     self.singles.append((self.value_with(place, action), place, action))
                 action += 1
@@ -86,19 +86,19 @@ class Mender:
 
     def value_with(self, place: i64, action: i64) -> float:
         """-inf for a second heroic card: it may only come with the loss of the first."""
-        if action >= HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
+        if action >= pieces.HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
             return -inf
         self.rehearsal.plans[place] = action
-        self.rehearsal.fly_from(place % TURNS + 1)
+        self.rehearsal.fly_from(place % pieces.TURNS + 1)
         value: float = worth(self.rehearsal.flight)
         self.consider(value)
         self.rehearsal.drop()
         return value
 
-    def try_pairs(self, until: float) -> None:
+    def try_pairs(self, until: Deadline) -> None:
         """With each single change, the best first, every other one that did not come first itself."""
         number: i64 = 0
-        while number < len(self.singles) and process_time() < until:
+        while number < len(self.singles) and not until.has_passed():
             value, place, action = self.singles[number]
             number += 1
             if value == -inf:
@@ -116,15 +116,15 @@ class Mender:
 
     def change_for_good(self, place: i64, action: i64) -> None:
         self.rehearsal.plans[place] = action
-        self.rehearsal.fly_from(place % TURNS + 1)
+        self.rehearsal.fly_from(place % pieces.TURNS + 1)
         self.rehearsal.keep()
 
     # --- more ---
-    def anneal(self, until: float) -> None:
+    def anneal(self, until: Deadline) -> None:
         flight = self.rehearsal.flight
         hands = FreeHands(flight.mission)
         rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given))
-        while process_time() < until:
+        while not until.has_passed():
             rounds.go_on(until)
             self.put_back(rounds.planner.plans)
 
@@ -144,11 +144,11 @@ class Mender:
         self.rehearsal.keep()
 
     def undo(self, place: i64) -> None:
-        if self.given[place] >= HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
+        if self.given[place] >= pieces.HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
             return
         kept: float = worth(self.rehearsal.flight)
         self.rehearsal.plans[place] = self.given[place]
-        self.rehearsal.fly_from(place % TURNS + 1)
+        self.rehearsal.fly_from(place % pieces.TURNS + 1)
         value: float = worth(self.rehearsal.flight)
         if self.is_success(value) or value >= kept:
             self.rehearsal.keep()
@@ -179,10 +179,10 @@ class Mender:
 
 def has_other_heroic(plans: vec[i64], place: i64) -> bool:
     """In the same plan, in another slot."""
-    slot: i64 = place // TURNS * TURNS
-    end: i64 = slot + TURNS
+    slot: i64 = place // pieces.TURNS * pieces.TURNS
+    end: i64 = slot + pieces.TURNS
     while slot < end:
-        if slot != place and plans[slot] >= HEROIC_A:
+        if slot != place and plans[slot] >= pieces.HEROIC_A:
             return True
         slot += 1
     return False

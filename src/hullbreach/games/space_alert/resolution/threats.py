@@ -4,77 +4,37 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert import cards as card
-from hullbreach.games.space_alert import events as told
-from hullbreach.games.space_alert.cards import (
-    IS_INTERNAL,
-    IS_MALFUNCTION,
-    RETURNS_FIRE,
-    RETURNS_FIRE_AFTER_X,
-    ROCKETS_ARE_HIT_POINTS,
-    SCATTERED,
-    SPREADS,
-    TRACK_ROW,
-)
-from hullbreach.games.space_alert.harm import disable_squad
-from hullbreach.games.space_alert.pieces import NONE, STATIONS, system
-from hullbreach.games.space_alert.program import carry_out
-from hullbreach.games.space_alert.state import (
-    ACTIVE,
-    ACTOR,
-    ARMOUR,
-    ARMOUR_BONUS,
-    ARMOUR_GIVER,
-    ATTACK_BONUS,
-    BONUS_GIVER,
-    CHANGED,
-    COVERED,
-    DESTROYED,
-    DOUBLED,
-    HIT,
-    LIFE,
-    OLD_SLIME,
-    PASSED,
-    POSITION,
-    REPAIRED,
-    ROCKETS,
-    SLIME,
-    SPEED,
-    STATUS,
-    SURVIVED,
-    THREAT_ROW,
-    THREATS,
-    TILE,
-    WAS_DESTROYED,
-    WHERE,
-    WOUNDS,
-    Flight,
-)
+from hullbreach.games.space_alert import cell, pieces, told
+from hullbreach.games.space_alert.cards import card, trait
+from hullbreach.games.space_alert.pieces import system
+from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.harm import disable_squad
+from hullbreach.games.space_alert.resolution.program import carry_out
 
 
 def appear(flight: Flight, threat: i64) -> None:
     """Put it on the first space of its trajectory, with its tiles (SA-APP-01 to SA-APP-07)."""
     zone: i64 = flight.mission.zones[threat]
-    flight.set_threat(threat, STATUS, ACTIVE)
-    flight.set_threat(threat, POSITION, flight.table.tracks[flight.mission.tracks[zone] * TRACK_ROW])
-    flight.set_threat(threat, LIFE, flight.printed(threat, card.HIT_POINTS))
-    flight.set_threat(threat, SPEED, flight.printed(threat, card.SPEED))
-    flight.set_threat(threat, ARMOUR, flight.printed(threat, card.ARMOUR))
-    flight.set_threat(threat, WHERE, flight.printed(threat, card.START))
-    flight.journal.tell(told.APPEARED, threat, zone, flight.threat(threat, POSITION))
-    if flight.has(threat, IS_MALFUNCTION):
-        flight.cells[COVERED] |= flight.printed(threat, card.COVERS)
-    if flight.has(threat, SPREADS):
-        flight.cells[SLIME] |= flight.threat(threat, WHERE)
-    if flight.has(threat, ROCKETS_ARE_HIT_POINTS):
-        flight.set_threat(threat, LIFE, flight.cells[ROCKETS])
+    flight.set_threat(threat, cell.STATUS, cell.ACTIVE)
+    flight.set_threat(threat, cell.POSITION, flight.table.tracks[flight.mission.tracks[zone] * card.TRACK_ROW])
+    flight.set_threat(threat, cell.LIFE, flight.printed(threat, card.HIT_POINTS))
+    flight.set_threat(threat, cell.SPEED, flight.printed(threat, card.SPEED))
+    flight.set_threat(threat, cell.ARMOUR, flight.printed(threat, card.ARMOUR))
+    flight.set_threat(threat, cell.WHERE, flight.printed(threat, card.START))
+    flight.journal.tell(told.APPEARED, threat, zone, flight.threat(threat, cell.POSITION))
+    if flight.has(threat, trait.IS_MALFUNCTION):
+        flight.cells[cell.COVERED] |= flight.printed(threat, card.COVERS)
+    if flight.has(threat, trait.SPREADS):
+        flight.cells[cell.SLIME] |= flight.threat(threat, cell.WHERE)
+    if flight.has(threat, trait.ROCKETS_ARE_HIT_POINTS):
+        flight.set_threat(threat, cell.LIFE, flight.cells[cell.ROCKETS])
         settle(flight, threat)
 
 
 # --- being hurt ---
 def wound(flight: Flight, threat: i64, cubes: i64) -> None:
-    row: i64 = THREATS + threat * THREAT_ROW
-    flight.cells[row + WOUNDS] += cubes
+    row: i64 = cell.THREATS + threat * cell.THREAT_ROW
+    flight.cells[row + cell.WOUNDS] += cubes
     left: i64 = flight.hit_points(threat)
     flight.journal.tell(told.WOUNDED, threat, cubes, left if left > 0 else 0)
 
@@ -88,20 +48,20 @@ def settle(flight: Flight, threat: i64) -> None:
 
 def destroy(flight: Flight, threat: i64) -> None:
     """The card goes to the captain and does nothing more; what it imposed ends."""
-    flight.set_threat(threat, STATUS, DESTROYED)
-    flight.set_threat(threat, WHERE, 0)
-    flight.set_threat(threat, HIT, flight.threat(threat, HIT) | WAS_DESTROYED)
+    flight.set_threat(threat, cell.STATUS, cell.DESTROYED)
+    flight.set_threat(threat, cell.WHERE, 0)
+    flight.set_threat(threat, cell.HIT, flight.threat(threat, cell.HIT) | cell.WAS_DESTROYED)
     flight.journal.tell(told.DESTROYED, threat)
-    if flight.has(threat, IS_MALFUNCTION):
+    if flight.has(threat, trait.IS_MALFUNCTION):
         uncover(flight)
-        if flight.has(threat, card.REPAIRED_FROM_SPACE):
-            flight.cells[DOUBLED] = 0
-    if flight.cells[BONUS_GIVER] == threat:
-        flight.cells[ATTACK_BONUS] = 0
-        flight.cells[BONUS_GIVER] = NONE
-    if flight.cells[ARMOUR_GIVER] == threat:
-        flight.cells[ARMOUR_BONUS] = 0
-        flight.cells[ARMOUR_GIVER] = NONE
+        if flight.has(threat, trait.REPAIRED_FROM_SPACE):
+            flight.cells[cell.DOUBLED] = 0
+    if flight.cells[cell.BONUS_GIVER] == threat:
+        flight.cells[cell.ATTACK_BONUS] = 0
+        flight.cells[cell.BONUS_GIVER] = pieces.NONE
+    if flight.cells[cell.ARMOUR_GIVER] == threat:
+        flight.cells[cell.ARMOUR_BONUS] = 0
+        flight.cells[cell.ARMOUR_GIVER] = pieces.NONE
 
 
 def uncover(flight: Flight) -> None:
@@ -109,29 +69,29 @@ def uncover(flight: Flight) -> None:
     covered: i64 = 0
     threat: i64 = 0
     while threat < flight.mission.threats:
-        if flight.has(threat, IS_MALFUNCTION) and is_on_board(flight, threat):
+        if flight.has(threat, trait.IS_MALFUNCTION) and is_on_board(flight, threat):
             covered |= flight.printed(threat, card.COVERS)
         threat += 1
-    flight.cells[COVERED] = covered
+    flight.cells[cell.COVERED] = covered
 
 
 def is_on_board(flight: Flight, threat: i64) -> bool:
-    status: i64 = flight.threat(threat, STATUS)
-    return status == ACTIVE or status == SURVIVED
+    status: i64 = flight.threat(threat, cell.STATUS)
+    return status == cell.ACTIVE or status == cell.SURVIVED
 
 
 def repair(flight: Flight, member: i64, station: i64, letter: i64, cubes: i64) -> bool:
     """Repair the malfunction with the lowest time token on the system; False if it cannot be (SA-MAL-07, SA-MAL-10)."""
     threat: i64 = malfunction_on(flight, system(station, letter))
-    if threat == NONE or not flight.is_active(threat):
+    if threat == pieces.NONE or not flight.is_active(threat):
         return False
     if flight.printed(threat, card.REPAIRS_AT_ONCE) > 1:
-        flight.set_threat(threat, REPAIRED, flight.threat(threat, REPAIRED) + 1)
+        flight.set_threat(threat, cell.REPAIRED, flight.threat(threat, cell.REPAIRED) + 1)
         flight.journal.tell(told.REPAIR_JOINED, member, threat)
         return True
     flight.journal.tell(told.REPAIRED, member, threat, cubes)
     one: i64 = 1
-    flight.set_threat(threat, REPAIRED, flight.threat(threat, REPAIRED) | (one << station))
+    flight.set_threat(threat, cell.REPAIRED, flight.threat(threat, cell.REPAIRED) | (one << station))
     wound(flight, threat, cubes)
     settle(flight, threat)
     return True
@@ -145,16 +105,16 @@ def malfunction_on(flight: Flight, covered: i64) -> i64:
         if covers and is_on_board(flight, threat):
             return threat
         threat += 1
-    return NONE
+    return pieces.NONE
 
 
 def finish_repairs(flight: Flight) -> None:
     """What several players repaired together in this turn (SA-INN-25, SA-INN-28, SA-INN-34)."""
     threat: i64 = 0
     while threat < flight.mission.threats:
-        if flight.threat(threat, REPAIRED):
-            cubes: i64 = cubes_together(flight, threat, flight.threat(threat, REPAIRED))
-            flight.set_threat(threat, REPAIRED, 0)
+        if flight.threat(threat, cell.REPAIRED):
+            cubes: i64 = cubes_together(flight, threat, flight.threat(threat, cell.REPAIRED))
+            flight.set_threat(threat, cell.REPAIRED, 0)
             if cubes and flight.is_active(threat):
                 flight.journal.tell(told.REPAIRED_TOGETHER, threat, cubes)
                 wound(flight, threat, cubes)
@@ -174,13 +134,13 @@ def attack_intruder(flight: Flight, member: i64, heroic: bool) -> bool:
     """A squad hits the first intruder in its station; False if there is none (SA-BOT-09 to SA-BOT-12)."""
     station: i64 = flight.station_of(member)
     threat: i64 = intruder_in(flight, station)
-    if threat == NONE:
+    if threat == pieces.NONE:
         return False
     flight.journal.tell(told.ATTACKED, member, threat, station)
     fire_back: bool = returns_fire(flight, threat)
-    flight.cells[ACTOR] = member
+    flight.cells[cell.ACTOR] = member
     hurt_tile(flight, threat, station)
-    flight.cells[ACTOR] = NONE
+    flight.cells[cell.ACTOR] = pieces.NONE
     if fire_back and not heroic:
         disable_squad(flight, member)
     return True
@@ -190,25 +150,25 @@ def intruder_in(flight: Flight, station: i64) -> i64:
     """The intruder with the lowest time token in a station."""
     threat: i64 = 0
     while threat < flight.mission.threats:
-        here: bool = (flight.threat(threat, WHERE) >> station) & 1 != 0
-        if here and flight.is_active(threat) and not flight.has(threat, IS_MALFUNCTION):
+        here: bool = (flight.threat(threat, cell.WHERE) >> station) & 1 != 0
+        if here and flight.is_active(threat) and not flight.has(threat, trait.IS_MALFUNCTION):
             return threat
         threat += 1
-    return NONE
+    return pieces.NONE
 
 
 def returns_fire(flight: Flight, threat: i64) -> bool:
-    if flight.has(threat, RETURNS_FIRE_AFTER_X):
-        return flight.threat(threat, CHANGED) != 0
-    return flight.has(threat, RETURNS_FIRE)
+    if flight.has(threat, trait.RETURNS_FIRE_AFTER_X):
+        return flight.threat(threat, cell.CHANGED) != 0
+    return flight.has(threat, trait.RETURNS_FIRE)
 
 
 def hurt_tile(flight: Flight, threat: i64, station: i64) -> None:
     """Most intruders have one tile; Slime and Contamination have several (SA-INN-11, SA-INN-32)."""
-    if flight.has(threat, SPREADS):
+    if flight.has(threat, trait.SPREADS):
         hurt_slime(flight, threat, station)
         return
-    if flight.has(threat, SCATTERED):
+    if flight.has(threat, trait.SCATTERED):
         remove_tile(flight, threat, station)
     wound(flight, threat, 1)
     settle(flight, threat)
@@ -222,7 +182,7 @@ def hurt_slime(flight: Flight, threat: i64, station: i64) -> None:
             return
     remove_tile(flight, threat, station)
     count_slime(flight)
-    if flight.threat(threat, WHERE) == 0:
+    if flight.threat(threat, cell.WHERE) == 0:
         destroy(flight, threat)
 
 
@@ -232,31 +192,31 @@ def is_original(flight: Flight, threat: i64, station: i64) -> bool:
 
 def remove_tile(flight: Flight, threat: i64, station: i64) -> None:
     one: i64 = 1
-    flight.set_threat(threat, WHERE, flight.threat(threat, WHERE) & ~(one << station))
+    flight.set_threat(threat, cell.WHERE, flight.threat(threat, cell.WHERE) & ~(one << station))
     flight.journal.tell(told.TILE_REMOVED, threat, station)
 
 
 def count_slime(flight: Flight) -> None:
     """Both Slime cards may be in play, and tiles stay when a card has gone."""
-    slime: i64 = flight.cells[OLD_SLIME]
+    slime: i64 = flight.cells[cell.OLD_SLIME]
     threat: i64 = 0
     while threat < flight.mission.threats:
-        if flight.has(threat, SPREADS) and flight.is_active(threat):
-            slime |= flight.threat(threat, WHERE)
+        if flight.has(threat, trait.SPREADS) and flight.is_active(threat):
+            slime |= flight.threat(threat, cell.WHERE)
         threat += 1
-    flight.cells[SLIME] = slime
+    flight.cells[cell.SLIME] = slime
 
 
 # --- moving ---
 def advance(flight: Flight, threat: i64, spaces: i64) -> None:
     """Move the token, performing every mark it reaches or passes (SA-THR-02 to SA-THR-10)."""
-    start: i64 = flight.threat(threat, POSITION)
+    start: i64 = flight.threat(threat, cell.POSITION)
     position: i64 = start - spaces
     if position < 1:
         position = 1
     flight.journal.tell(told.ADVANCED, threat, start, position)
-    flight.set_threat(threat, POSITION, position)
-    track: i64 = flight.mission.tracks[flight.mission.zones[threat]] * TRACK_ROW
+    flight.set_threat(threat, cell.POSITION, position)
+    track: i64 = flight.mission.tracks[flight.mission.zones[threat]] * card.TRACK_ROW
     space: i64 = start - 1
     while space >= position:
         mark: i64 = flight.table.tracks[track + space]
@@ -270,43 +230,43 @@ def advance(flight: Flight, threat: i64, spaces: i64) -> None:
 def perform(flight: Flight, threat: i64, mark: i64) -> None:
     """The card's action for a mark; after Z the threat has survived (SA-THR-03, SA-THR-07)."""
     if mark != card.Z:
-        flight.set_threat(threat, PASSED, flight.threat(threat, PASSED) + 1)
-    cell: i64 = card.MARK_X + (mark - card.X) * 2
-    if flight.has(threat, SPREADS):
-        perform_tiles(flight, threat, mark, cell)
+        flight.set_threat(threat, cell.PASSED, flight.threat(threat, cell.PASSED) + 1)
+    part: i64 = card.MARK_X + (mark - card.X) * 2
+    if flight.has(threat, trait.SPREADS):
+        perform_tiles(flight, threat, mark, part)
     else:
-        flight.journal.tell(told.TRIGGERED, threat, mark, NONE)
-        carry_out(flight, threat, cell)
+        flight.journal.tell(told.TRIGGERED, threat, mark, pieces.NONE)
+        carry_out(flight, threat, part)
     if mark == card.Z and not flight.is_lost() and flight.is_active(threat):
         survive(flight, threat)
 
 
-def perform_tiles(flight: Flight, threat: i64, mark: i64, cell: i64) -> None:
+def perform_tiles(flight: Flight, threat: i64, mark: i64, part: i64) -> None:
     """Slime: the original acts, then its offspring, nearest first; new ones wait (SA-INN-09, SA-INN-16)."""
-    where: i64 = flight.threat(threat, WHERE)
+    where: i64 = flight.threat(threat, cell.WHERE)
     origin: i64 = 0
     while not is_original(flight, threat, origin):
         origin += 1
     distance: i64 = 0
     while distance < 3:
         station: i64 = 3
-        while station < STATIONS:
+        while station < pieces.STATIONS:
             far: i64 = station - origin if station > origin else origin - station
             if far == distance and (where >> station) & 1 and not flight.is_lost():
-                flight.cells[TILE] = station
-                flight.journal.tell(told.TRIGGERED, threat, mark, NONE if station == origin else station)
-                carry_out(flight, threat, cell)
+                flight.cells[cell.TILE] = station
+                flight.journal.tell(told.TRIGGERED, threat, mark, pieces.NONE if station == origin else station)
+                carry_out(flight, threat, part)
             station += 1
         distance += 1
 
 
 def survive(flight: Flight, threat: i64) -> None:
     """The card goes to the communications officer; a malfunction stays for good (SA-THR-07, SA-MAL-09)."""
-    flight.set_threat(threat, STATUS, SURVIVED)
+    flight.set_threat(threat, cell.STATUS, cell.SURVIVED)
     flight.journal.tell(told.SURVIVED, threat)
-    if not flight.has(threat, SPREADS | SCATTERED):
-        flight.set_threat(threat, WHERE, 0)
+    if not flight.has(threat, trait.SPREADS | trait.SCATTERED):
+        flight.set_threat(threat, cell.WHERE, 0)
 
 
 def is_external(flight: Flight, threat: i64) -> bool:
-    return not flight.has(threat, IS_INTERNAL)
+    return not flight.has(threat, trait.IS_INTERNAL)

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.report import resolve_paper
-from hullbreach.games.space_alert.schema import BadFlight, FlightPaper, decode
+from hullbreach.games.space_alert.papers.paper import BadFlight, FlightPaper, decode
+from hullbreach.games.space_alert.papers.report import resolve_paper
 from tests.games.space_alert.golden import golden_games
 
 PLAN = [None] * 12

@@ -1,168 +1,43 @@
-"""A flight on paper: what `hullbreach resolve` and the companion read and write, checked field by field.
-
-`docs/space-alert.md` describes it. The structs here are the whole schema; `read` turns paper into a mission and plans.
-"""
+"""Reading a flight on paper: every field is checked, and a mission and plans are made of it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Final
 
 import msgspec
 from librt.vecs import append, vec
-from msgspec import Meta
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert.cards import CARDS, TILE_IDS
-from hullbreach.games.space_alert.facts import ZoneName
-from hullbreach.games.space_alert.pieces import (
-    ACTION_NAMES,
-    HEROIC_A,
-    INTERNAL,
-    MOST_CREW,
-    NOTHING,
-    TILES,
-    TURNS,
-    ZONE_NAMES,
-    may_mean,
-)
-from hullbreach.games.space_alert.state import ADVANCED_SIMULATION, REAL_MISSION, SIMULATION, TEST_FLIGHT, Mission
+from hullbreach.games.space_alert import mode, pieces
+from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
+from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, BadFlight, CardPaper, FlightPaper, ThreatPaper, TripUp
+from hullbreach.games.space_alert.pieces import may_mean
+from hullbreach.games.space_alert.resolution.flight import Mission
 from hullbreach.kernel.dice import Dice, seeded
-from hullbreach.kernel.errors import HullError
 
-P = TypeVar("P", bound=msgspec.Struct)
-FlightType = Literal["test", "simulation", "advanced_simulation", "mission"]
 RULES: Final[dict[str, i64]] = {
-    "test": TEST_FLIGHT,
-    "simulation": SIMULATION,
-    "advanced_simulation": ADVANCED_SIMULATION,
-    "mission": REAL_MISSION,
+    "test": mode.TEST_FLIGHT,
+    "simulation": mode.SIMULATION,
+    "advanced_simulation": mode.ADVANCED_SIMULATION,
+    "mission": mode.REAL_MISSION,
 }
-SHIP_ZONES: Final[tuple[ZoneName, ...]] = ("red", "white", "blue")
 TEST_TURNS: Final = 7
 LAST_TIME: Final = 8
 PHASES: Final = 3
 
 
-class BadFlight(HullError):
-    """A flight on paper that cannot be flown; names the field and what is wrong with it."""
-
-
-class ThreatPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A threat card with its time token and trajectory; by `id`, by printed `code`, or both if they agree."""
-
-    time: int
-    zone: Literal["red", "white", "blue", "internal"]
-    id: str = ""
-    code: str = ""
-
-
-class TripUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A slip called when the card was revealed: what was meant instead (SA-ORD-05)."""
-
-    player: int
-    turn: int
-    action: str
-
-
-class CardPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card in a hand: what each half does, and the phase (1 to 3) it comes with."""
-
-    phase: int
-    halves: tuple[str, str]
-
-
-class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The input: everything a resolution depends on; and for planning, what everybody holds.
-
-    Piles nobody knows are shuffled from `damage_seed`, if there is one.
-    """
-
-    crew: int
-    tracks: dict[str, str]
-    threats: list[ThreatPaper]
-    plans: list[list[str | None]]
-    damage_decks: dict[ZoneName, list[str]] = {}
-    flight: FlightType = "mission"
-    trip_ups: list[TripUp] = []
-    damage_seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
-    hands: list[list[CardPaper]] = []  # nothing: any card may be planned
-    androids: int = 0  # the last of the crew: anybody may plan for them
-
-
-class NamedFlight(msgspec.Struct, frozen=True):
-    """A line of a file of flights. One that was resolved before has its result, too."""
-
-    input: FlightPaper
-    game: str = ""
-    result: dict[str, Any] | None = None
-
-
-class PlayerPaper(msgspec.Struct, frozen=True):
-    at: str | None
-    ko: bool
-    bots: Literal["active", "disabled"] | None
-    queue: str
-
-
-class TurnPaper(msgspec.Struct, frozen=True):
-    """The state at the end of a turn; lists of three go from red to blue."""
-
-    turn: int
-    players: list[PlayerPaper]
-    shields: list[int]
-    reactors: list[int]
-    fuel: int
-    rockets: int
-    rocket_flying: bool
-    tiles: list[list[str]]
-    storage: list[Literal["ready", "taken", "engulfed"]]
-    interceptors_docked: bool
-    computer: list[bool | None]
-    visual: list[int]
-    irreparable: list[str]
-    doubled: list[ZoneName]
-    threats: list[dict[str, Any]]
-
-
-class Loss(msgspec.Struct, frozen=True):
-    turn: int
-    kind: str
-    zone: str | None
-    threat: int
-
-
-class ScorePaper(msgspec.Struct, frozen=True):
-    destroyed: int
-    survived: int
-    visual_confirmation: int
-    damage: int
-    worst_zone: int
-    knocked_out: int
-    disabled_squads: int
-    total: int
-
-
-class ResultPaper(msgspec.Struct, frozen=True):
-    outcome: Literal["won", "lost"]
-    turns: list[TurnPaper]
-    loss: Loss | None
-    fates: list[str]
-    triggers: list[list[Any]]
-    score: ScorePaper | None
-
-
 def read(paper: FlightPaper) -> tuple[Mission, vec[i64], vec[i64]]:
     """The mission, the plans and the slips; raises BadFlight."""
-    if not 1 <= paper.crew <= MOST_CREW:
-        raise _range("crew", paper.crew, 1, int(MOST_CREW))
+    if not 1 <= paper.crew <= pieces.MOST_CREW:
+        raise _range("crew", paper.crew, 1, int(pieces.MOST_CREW))
     paper = with_piles(paper)
     threats = _threats(paper)
     mission = Mission(
         RULES[paper.flight],
         paper.crew,
         numbers([card for card, _ in threats]),
-        numbers([ZONE_NAMES.index(threat.zone) for _, threat in threats]),
+        numbers([pieces.ZONE_NAMES.index(threat.zone) for _, threat in threats]),
         numbers([threat.time for _, threat in threats]),
         numbers(_tracks(paper)),
         numbers(_piles(paper)),
@@ -208,10 +83,10 @@ def _card(field: str, threat: ThreatPaper) -> int:
 
 def _tracks(paper: FlightPaper) -> list[int]:
     """One board for each zone, and one for internal threats if there are any; none twice."""
-    needed = [zone for zone in ZONE_NAMES if zone != "internal" or _has_internal(paper) or zone in paper.tracks]
+    needed = [zone for zone in pieces.ZONE_NAMES if zone != "internal" or _has_internal(paper) or zone in paper.tracks]
     for zone in paper.tracks:
-        if zone not in ZONE_NAMES:
-            raise _unknown("tracks", zone, ZONE_NAMES)
+        if zone not in pieces.ZONE_NAMES:
+            raise _unknown("tracks", zone, pieces.ZONE_NAMES)
     chosen: list[int] = []
     for zone in needed:
         track = paper.tracks.get(zone)
@@ -221,7 +96,7 @@ def _tracks(paper: FlightPaper) -> list[int]:
         if number in chosen:
             raise BadFlight("flight-twice", field=f"tracks.{zone}", value=str(track))
         chosen.append(number)
-    return chosen + [0] * (int(INTERNAL) + 1 - len(chosen))
+    return chosen + [0] * (int(pieces.INTERNAL) + 1 - len(chosen))
 
 
 def _has_internal(paper: FlightPaper) -> bool:
@@ -238,7 +113,7 @@ def with_piles(paper: FlightPaper) -> FlightPaper:
 
 
 def tiles_in(zone: str) -> list[str]:
-    return [name for name, (owner, _) in TILE_IDS.items() if ZONE_NAMES[owner] == zone]
+    return [name for name, (owner, _) in TILE_IDS.items() if pieces.ZONE_NAMES[owner] == zone]
 
 
 def _shuffled(dice: Dice, zone: str) -> list[str]:
@@ -255,15 +130,15 @@ def _piles(paper: FlightPaper) -> list[int]:
         if names is None:
             raise BadFlight("flight-missing", field=f"damage_decks.{zone}")
         tiles = [_tile(f"damage_decks.{zone}[{index}]", name, zone_number) for index, name in enumerate(names)]
-        if len(set(tiles)) != TILES or len(tiles) != TILES:
-            raise BadFlight("flight-pile", field=f"damage_decks.{zone}", expected=int(TILES))
+        if len(set(tiles)) != pieces.TILES or len(tiles) != pieces.TILES:
+            raise BadFlight("flight-pile", field=f"damage_decks.{zone}", expected=int(pieces.TILES))
         piles.extend(tiles)
     return piles
 
 
 def _tile(field: str, name: str, zone: int) -> int:
     if name not in TILE_IDS or TILE_IDS[name][0] != zone:
-        raise _unknown(field, name, tiles_in(ZONE_NAMES[zone]))
+        raise _unknown(field, name, tiles_in(pieces.ZONE_NAMES[zone]))
     return TILE_IDS[name][1]
 
 
@@ -271,41 +146,41 @@ def _plans(paper: FlightPaper) -> list[int]:
     """12 slots for each; a plan with fewer has empty ones behind."""
     if len(paper.plans) != paper.crew:
         raise BadFlight("flight-plans", field="plans", found=len(paper.plans), expected=paper.crew)
-    turns = TEST_TURNS if paper.flight == "test" else int(TURNS)
+    turns = TEST_TURNS if paper.flight == "test" else int(pieces.TURNS)
     plans: list[int] = []
     for member, plan in enumerate(paper.plans):
         if len(plan) > turns:
             raise BadFlight("flight-slots", field=f"plans[{member}]", found=len(plan), expected=turns)
         actions = [_action(f"plans[{member}][{slot}]", name) for slot, name in enumerate(plan)]
-        heroic = [slot for slot, action in enumerate(actions) if action >= HEROIC_A]
+        heroic = [slot for slot, action in enumerate(actions) if action >= pieces.HEROIC_A]
         if len(heroic) > 1:
             raise BadFlight("flight-second-heroic", field=f"plans[{member}][{heroic[1]}]")
         if heroic and paper.flight != "mission":
             raise BadFlight("flight-no-heroic", field=f"plans[{member}][{heroic[0]}]", flight=paper.flight)
-        plans.extend(actions + [int(NOTHING)] * (int(TURNS) - len(actions)))
+        plans.extend(actions + [int(pieces.NOTHING)] * (int(pieces.TURNS) - len(actions)))
     return plans
 
 
 def _action(field: str, name: str | None) -> int:
     if name is None:
-        return int(NOTHING)
-    if name not in ACTION_NAMES[1:]:
-        raise _unknown(field, name, ACTION_NAMES[1:])
-    return ACTION_NAMES.index(name)
+        return int(pieces.NOTHING)
+    if name not in pieces.ACTION_NAMES[1:]:
+        raise _unknown(field, name, pieces.ACTION_NAMES[1:])
+    return pieces.ACTION_NAMES.index(name)
 
 
 def _slips(paper: FlightPaper) -> list[int]:
-    slips = [int(NOTHING)] * (paper.crew * int(TURNS))
+    slips = [int(pieces.NOTHING)] * (paper.crew * int(pieces.TURNS))
     for index, slip in enumerate(paper.trip_ups):
         field = f"trip_ups[{index}]"
         if not 0 <= slip.player < paper.crew:
             raise _range(f"{field}.player", slip.player, 0, paper.crew - 1)
         if slip.player >= paper.crew - paper.androids:
             raise BadFlight("flight-android-slip", field=f"{field}.player", value=slip.player)
-        if not 1 <= slip.turn <= TURNS:
-            raise _range(f"{field}.turn", slip.turn, 1, int(TURNS))
-        place = slip.player * int(TURNS) + slip.turn - 1
-        if slips[place] != NOTHING:
+        if not 1 <= slip.turn <= pieces.TURNS:
+            raise _range(f"{field}.turn", slip.turn, 1, int(pieces.TURNS))
+        place = slip.player * int(pieces.TURNS) + slip.turn - 1
+        if slips[place] != pieces.NOTHING:
             raise BadFlight("flight-twice", field=f"{field}.turn", value=str(slip.turn))
         slips[place] = _meant(f"{field}.action", slip, paper.plans[slip.player])
     return slips
@@ -346,25 +221,3 @@ def _range(field: str, value: int, low: int, high: int) -> BadFlight:
 
 def _unknown(field: str, value: str, known: Sequence[str]) -> BadFlight:
     return BadFlight("flight-unknown", field=field, value=value, expected=", ".join(known))
-
-
-def decode(text: bytes) -> NamedFlight:
-    """A line of JSON; raises BadFlight."""
-    return _decoded(text, NamedFlight)
-
-
-def decode_paper(text: bytes) -> FlightPaper:
-    """A flight by itself, without a name; raises BadFlight."""
-    return _decoded(text, FlightPaper)
-
-
-def _decoded(text: bytes, kind: type[P]) -> P:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except msgspec.ValidationError as error:
-        problem, _, path = str(error).partition(" - at `$.")
-        raise BadFlight(
-            "flight-malformed", field=path.rstrip("`").removeprefix("input.") or "-", problem=problem
-        ) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadFlight("flight-malformed", field="-", problem=str(error)) from None

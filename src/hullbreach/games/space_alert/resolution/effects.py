@@ -6,87 +6,32 @@ from typing import final
 
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert import events as told
-from hullbreach.games.space_alert.cards import DOUBLES_DAMAGE, ROCKETS_ARE_HIT_POINTS
-from hullbreach.games.space_alert.harm import capacity, damage_zone, delay, knock_out, on_ship
-from hullbreach.games.space_alert.orders import (
-    ACTIVE_LEADERS,
-    ALL,
-    AT,
-    CONTAMINATED,
-    EVERYTHING,
-    HOW,
-    KILLER,
-    NOT_ON_BRIDGE,
-    ONLY_BLUE,
-    ONLY_RED,
-    OPS,
-    OTHERS,
-    OWN,
-    PIERCING,
-    SCOPE,
-    SLIMED,
-    STATION,
-    WITHOUT_ACTIVE_SQUAD,
-    N,
+from hullbreach.games.space_alert import cell, pieces, told
+from hullbreach.games.space_alert.cards import order, trait
+from hullbreach.games.space_alert.pieces import is_upper, other_deck, zone_of
+from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.harm import capacity, damage_zone, delay, knock_out, on_ship
+from hullbreach.games.space_alert.resolution.program import (
+    EFFECTS,
+    Effect,
+    amount,
+    players_at,
+    station_of_threat,
+    zone_of_threat,
 )
-from hullbreach.games.space_alert.pieces import (
-    ALL_ZONES,
-    BLUE,
-    LOWER_RED,
-    NONE,
-    RED,
-    STATIONS,
-    UPPER_WHITE,
-    ZONES,
-    is_upper,
-    other_deck,
-    zone_of,
-)
-from hullbreach.games.space_alert.program import EFFECTS, Effect, amount, players_at, station_of_threat, zone_of_threat
-from hullbreach.games.space_alert.state import (
-    ACTOR,
-    ARMOUR,
-    ARMOUR_BONUS,
-    ARMOUR_GIVER,
-    ATTACK_BONUS,
-    BONUS_GIVER,
-    CHANGED,
-    DOUBLED,
-    FUEL,
-    HIT,
-    LIFE,
-    OLD_SLIME,
-    REACTOR,
-    READY_SQUAD,
-    ROCKETS,
-    SHIELD,
-    SLIME,
-    SPEED,
-    STORED,
-    STORED_ENGULFED,
-    STORED_READY,
-    THREAT_EFFECT,
-    TILE,
-    WAS_DAMAGED,
-    WHERE,
-    WOUNDS,
-    Flight,
-)
-from hullbreach.games.space_alert.state import CONTAMINATED as CONTAMINATED_STATIONS
-from hullbreach.games.space_alert.threats import advance, count_slime, destroy, is_external, settle, wound
+from hullbreach.games.space_alert.resolution.threats import advance, count_slime, destroy, is_external, settle, wound
 
 
 def zones_in(flight: Flight, threat: i64, record: i64) -> i64:
     """The zones an order names, a bit each."""
-    scope: i64 = flight.table.orders[record + SCOPE]
+    scope: i64 = flight.table.orders[record + order.SCOPE]
     one: i64 = 1
-    if scope == ALL:
-        return ALL_ZONES
-    if scope == OTHERS:
-        return ALL_ZONES & ~(one << zone_of_threat(flight, threat))
-    if scope >= ONLY_RED and scope <= ONLY_BLUE:
-        return one << (scope - ONLY_RED)
+    if scope == order.ALL:
+        return pieces.ALL_ZONES
+    if scope == order.OTHERS:
+        return pieces.ALL_ZONES & ~(one << zone_of_threat(flight, threat))
+    if scope >= order.ONLY_RED and scope <= order.ONLY_BLUE:
+        return one << (scope - order.ONLY_RED)
     return one << zone_of_threat(flight, threat)
 
 
@@ -95,12 +40,12 @@ def zones_in(flight: Flight, threat: i64, record: i64) -> i64:
 class Attack(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
         power: i64 = amount(flight, threat, record)
-        if flight.cells[BONUS_GIVER] != threat:
-            power += flight.cells[ATTACK_BONUS]
+        if flight.cells[cell.BONUS_GIVER] != threat:
+            power += flight.cells[cell.ATTACK_BONUS]
         zones: i64 = zones_in(flight, threat, record)
-        piercing: bool = flight.table.orders[record + PIERCING] != 0
+        piercing: bool = flight.table.orders[record + order.PIERCING] != 0
         zone: i64 = 0
-        while zone < ZONES and not flight.is_lost():
+        while zone < pieces.ZONES and not flight.is_lost():
             if (zones >> zone) & 1:
                 attack_zone(flight, threat, zone, power, piercing)
             zone += 1
@@ -111,12 +56,12 @@ def attack_zone(flight: Flight, threat: i64, zone: i64, power: i64, piercing: bo
     flight.journal.tell(told.ATTACKS, threat, zone, power)
     absorbed: i64 = 0
     if not piercing:
-        absorbed = power if power < flight.cells[SHIELD + zone] else flight.cells[SHIELD + zone]
+        absorbed = power if power < flight.cells[cell.SHIELD + zone] else flight.cells[cell.SHIELD + zone]
     if absorbed:
-        flight.cells[SHIELD + zone] -= absorbed
-        flight.journal.tell(told.ABSORBED, zone, absorbed, flight.cells[SHIELD + zone])
+        flight.cells[cell.SHIELD + zone] -= absorbed
+        flight.journal.tell(told.ABSORBED, zone, absorbed, flight.cells[cell.SHIELD + zone])
     points: i64 = power - absorbed
-    damage_zone(flight, zone, points * 2 if flight.has(threat, DOUBLES_DAMAGE) else points, threat)
+    damage_zone(flight, zone, points * 2 if flight.has(threat, trait.DOUBLES_DAMAGE) else points, threat)
 
 
 @final
@@ -125,10 +70,10 @@ class Deal(Effect):
 
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
         points: i64 = amount(flight, threat, record)
-        scope: i64 = flight.table.orders[record + SCOPE]
-        if scope == SLIMED:
-            damage_zone(flight, zone_of(flight.cells[TILE]), points, threat)
-        elif scope == CONTAMINATED:
+        scope: i64 = flight.table.orders[record + order.SCOPE]
+        if scope == order.SLIMED:
+            damage_zone(flight, zone_of(flight.cells[cell.TILE]), points, threat)
+        elif scope == order.CONTAMINATED:
             deal_in_stations(flight, threat, points)
         else:
             deal_in_zones(flight, threat, points, zones_in(flight, threat, record))
@@ -136,7 +81,7 @@ class Deal(Effect):
 
 def deal_in_zones(flight: Flight, threat: i64, points: i64, zones: i64) -> None:
     zone: i64 = 0
-    while zone < ZONES and not flight.is_lost():
+    while zone < pieces.ZONES and not flight.is_lost():
         if (zones >> zone) & 1:
             damage_zone(flight, zone, points, threat)
         zone += 1
@@ -144,21 +89,21 @@ def deal_in_zones(flight: Flight, threat: i64, points: i64, zones: i64) -> None:
 
 def deal_in_stations(flight: Flight, threat: i64, points: i64) -> None:
     """Once for each station with a tile, from red to blue (SA-RULING-52, SA-RULING-56)."""
-    where: i64 = flight.threat(threat, WHERE)
+    where: i64 = flight.threat(threat, cell.WHERE)
     zone: i64 = 0
-    while zone < ZONES:
+    while zone < pieces.ZONES:
         station: i64 = zone
-        while station < STATIONS and not flight.is_lost():
+        while station < pieces.STATIONS and not flight.is_lost():
             if (where >> station) & 1:
                 damage_zone(flight, zone, points, threat)
-            station += ZONES
+            station += pieces.ZONES
         zone += 1
 
 
 @final
 class SelfDamage(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        wound(flight, threat, flight.table.orders[record + N])
+        wound(flight, threat, flight.table.orders[record + order.N])
         if flight.hit_points(threat) <= 0:
             destroy(flight, threat)
 
@@ -171,8 +116,8 @@ class DamageOthers(Effect):
         other: i64 = 0
         while other < flight.mission.threats:
             if other != threat and flight.is_active(other) and is_external(flight, other):
-                wound(flight, other, flight.table.orders[record + N])
-                flight.set_threat(other, HIT, flight.threat(other, HIT) | WAS_DAMAGED)
+                wound(flight, other, flight.table.orders[record + order.N])
+                flight.set_threat(other, cell.HIT, flight.threat(other, cell.HIT) | cell.WAS_DAMAGED)
                 if flight.hit_points(other) <= 0:
                     destroy(flight, other)
             other += 1
@@ -182,67 +127,67 @@ class DamageOthers(Effect):
 @final
 class Heal(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        heal(flight, threat, flight.table.orders[record + N])
+        heal(flight, threat, flight.table.orders[record + order.N])
 
 
 @final
 class HealHalf(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        heal(flight, threat, flight.threat(threat, WOUNDS) >> 1)
+        heal(flight, threat, flight.threat(threat, cell.WOUNDS) >> 1)
 
 
 def heal(flight: Flight, threat: i64, cubes: i64) -> None:
-    wounds: i64 = flight.threat(threat, WOUNDS)
+    wounds: i64 = flight.threat(threat, cell.WOUNDS)
     healed: i64 = cubes if cubes < wounds else wounds
     if healed:
-        flight.set_threat(threat, WOUNDS, wounds - healed)
+        flight.set_threat(threat, cell.WOUNDS, wounds - healed)
         flight.journal.tell(told.HEALED, threat, healed)
 
 
 @final
 class Speed(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.set_threat(threat, SPEED, flight.threat(threat, SPEED) + flight.table.orders[record + N])
-        flight.journal.tell(told.SPEED_CHANGED, threat, flight.threat(threat, SPEED))
+        flight.set_threat(threat, cell.SPEED, flight.threat(threat, cell.SPEED) + flight.table.orders[record + order.N])
+        flight.journal.tell(told.SPEED_CHANGED, threat, flight.threat(threat, cell.SPEED))
 
 
 @final
 class Shield(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        set_armour(flight, threat, flight.threat(threat, ARMOUR) + flight.table.orders[record + N])
+        set_armour(flight, threat, flight.threat(threat, cell.ARMOUR) + flight.table.orders[record + order.N])
 
 
 @final
 class SetShield(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        set_armour(flight, threat, flight.table.orders[record + N])
+        set_armour(flight, threat, flight.table.orders[record + order.N])
 
 
 def set_armour(flight: Flight, threat: i64, armour: i64) -> None:
-    flight.set_threat(threat, ARMOUR, armour)
+    flight.set_threat(threat, cell.ARMOUR, armour)
     flight.journal.tell(told.ARMOUR_CHANGED, threat, armour)
 
 
 @final
 class Reveal(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.set_threat(threat, CHANGED, 1)
+        flight.set_threat(threat, cell.CHANGED, 1)
         flight.journal.tell(told.REVEALED, threat)
 
 
 @final
 class AuraAttack(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.cells[ATTACK_BONUS] = flight.table.orders[record + N]
-        flight.cells[BONUS_GIVER] = threat
+        flight.cells[cell.ATTACK_BONUS] = flight.table.orders[record + order.N]
+        flight.cells[cell.BONUS_GIVER] = threat
         flight.journal.tell(told.ATTACKS_RAISED, threat)
 
 
 @final
 class AuraShield(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.cells[ARMOUR_BONUS] = flight.table.orders[record + N]
-        flight.cells[ARMOUR_GIVER] = threat
+        flight.cells[cell.ARMOUR_BONUS] = flight.table.orders[record + order.N]
+        flight.cells[cell.ARMOUR_GIVER] = threat
         flight.journal.tell(told.ARMOUR_RAISED, threat)
 
 
@@ -252,7 +197,7 @@ class AdvanceOthers(Effect):
         other: i64 = 0
         while other < flight.mission.threats and not flight.is_lost():
             if other != threat and flight.is_active(other) and is_external(flight, other):
-                advance(flight, other, flight.table.orders[record + N])
+                advance(flight, other, flight.table.orders[record + order.N])
             other += 1
 
 
@@ -260,25 +205,25 @@ class AdvanceOthers(Effect):
 @final
 class DrainShield(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        drain(flight, SHIELD, zones_in(flight, threat, record), record)
+        drain(flight, cell.SHIELD, zones_in(flight, threat, record), record)
 
 
 @final
 class DrainReactor(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        drain(flight, REACTOR, zones_in(flight, threat, record), record)
+        drain(flight, cell.REACTOR, zones_in(flight, threat, record), record)
 
 
 def drain(flight: Flight, first: i64, zones: i64, record: i64) -> None:
     zone: i64 = 0
-    while zone < ZONES:
+    while zone < pieces.ZONES:
         held: i64 = flight.cells[first + zone]
-        cubes: i64 = flight.table.orders[record + N]
-        if flight.table.orders[record + HOW] == EVERYTHING or cubes > held:
+        cubes: i64 = flight.table.orders[record + order.N]
+        if flight.table.orders[record + order.HOW] == order.EVERYTHING or cubes > held:
             cubes = held
         if (zones >> zone) & 1 and cubes:
             flight.cells[first + zone] = held - cubes
-            flight.journal.tell(told.DRAINED, first + zone - SHIELD, cubes, held - cubes)
+            flight.journal.tell(told.DRAINED, first + zone - cell.SHIELD, cubes, held - cubes)
         zone += 1
 
 
@@ -287,36 +232,36 @@ class TransferReactorToShield(Effect):
     """As B would, up to the shield's capacity."""
 
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        zone: i64 = flight.table.orders[record + SCOPE] - ONLY_RED
-        cubes: i64 = capacity(flight, SHIELD + zone) - flight.cells[SHIELD + zone]
-        if cubes > flight.cells[REACTOR + zone]:
-            cubes = flight.cells[REACTOR + zone]
+        zone: i64 = flight.table.orders[record + order.SCOPE] - order.ONLY_RED
+        cubes: i64 = capacity(flight, cell.SHIELD + zone) - flight.cells[cell.SHIELD + zone]
+        if cubes > flight.cells[cell.REACTOR + zone]:
+            cubes = flight.cells[cell.REACTOR + zone]
         if cubes > 0:
-            flight.cells[REACTOR + zone] -= cubes
-            flight.cells[SHIELD + zone] += cubes
-            flight.journal.tell(told.ENERGY_MOVED, REACTOR + zone - SHIELD, zone, cubes)
+            flight.cells[cell.REACTOR + zone] -= cubes
+            flight.cells[cell.SHIELD + zone] += cubes
+            flight.journal.tell(told.ENERGY_MOVED, cell.REACTOR + zone - cell.SHIELD, zone, cubes)
 
 
 @final
 class LeakReactor(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        leak(flight, threat, REACTOR, zones_in(flight, threat, record))
+        leak(flight, threat, cell.REACTOR, zones_in(flight, threat, record))
 
 
 @final
 class LeakShield(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        leak(flight, threat, SHIELD, zones_in(flight, threat, record))
+        leak(flight, threat, cell.SHIELD, zones_in(flight, threat, record))
 
 
 def leak(flight: Flight, threat: i64, first: i64, zones: i64) -> None:
     """All cubes are lost, each a point of damage to its own zone."""
     zone: i64 = 0
-    while zone < ZONES and not flight.is_lost():
+    while zone < pieces.ZONES and not flight.is_lost():
         cubes: i64 = flight.cells[first + zone]
         if (zones >> zone) & 1 and cubes:
             flight.cells[first + zone] = 0
-            flight.journal.tell(told.LEAKED, first + zone - SHIELD, cubes)
+            flight.journal.tell(told.LEAKED, first + zone - cell.SHIELD, cubes)
             damage_zone(flight, zone, cubes, threat)
         zone += 1
 
@@ -324,12 +269,12 @@ def leak(flight: Flight, threat: i64, first: i64, zones: i64) -> None:
 @final
 class ConsumeFuel(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        lost: i64 = flight.table.orders[record + N]
-        if lost > flight.cells[FUEL]:
-            lost = flight.cells[FUEL]
+        lost: i64 = flight.table.orders[record + order.N]
+        if lost > flight.cells[cell.FUEL]:
+            lost = flight.cells[cell.FUEL]
         if lost:
-            flight.cells[FUEL] -= lost
-            flight.journal.tell(told.FUEL_LOST, flight.cells[FUEL])
+            flight.cells[cell.FUEL] -= lost
+            flight.journal.tell(told.FUEL_LOST, flight.cells[cell.FUEL])
 
 
 @final
@@ -337,14 +282,14 @@ class DestroyRocket(Effect):
     """Unstable Warheads lose a hit point with it (SA-INN-04)."""
 
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        if flight.cells[ROCKETS] == 0:
+        if flight.cells[cell.ROCKETS] == 0:
             return
-        flight.cells[ROCKETS] -= 1
-        flight.journal.tell(told.ROCKET_LOST, flight.cells[ROCKETS])
+        flight.cells[cell.ROCKETS] -= 1
+        flight.journal.tell(told.ROCKET_LOST, flight.cells[cell.ROCKETS])
         other: i64 = 0
         while other < flight.mission.threats:
-            if flight.is_active(other) and flight.has(other, ROCKETS_ARE_HIT_POINTS):
-                flight.set_threat(other, LIFE, flight.threat(other, LIFE) - 1)
+            if flight.is_active(other) and flight.has(other, trait.ROCKETS_ARE_HIT_POINTS):
+                flight.set_threat(other, cell.LIFE, flight.threat(other, cell.LIFE) - 1)
                 flight.journal.tell(told.WEAKENED, other, flight.hit_points(other))
                 settle(flight, other)
             other += 1
@@ -353,10 +298,10 @@ class DestroyRocket(Effect):
 @final
 class DisableStoredSquad(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        stored: i64 = STORED if flight.table.orders[record + N] == LOWER_RED else STORED + 1
-        if flight.cells[stored] == STORED_READY:
-            flight.cells[stored] = STORED_ENGULFED
-            flight.journal.tell(told.SQUAD_ENGULFED, flight.table.orders[record + N])
+        stored: i64 = cell.STORED if flight.table.orders[record + order.N] == pieces.LOWER_RED else cell.STORED + 1
+        if flight.cells[stored] == cell.STORED_READY:
+            flight.cells[stored] = cell.STORED_ENGULFED
+            flight.journal.tell(told.SQUAD_ENGULFED, flight.table.orders[record + order.N])
 
 
 # --- intruders ---
@@ -364,8 +309,8 @@ class DisableStoredSquad(Effect):
 class Move(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
         station: i64 = station_of_threat(flight, threat)
-        red: bool = flight.table.orders[record + SCOPE] == ONLY_RED
-        if zone_of(station) != (RED if red else BLUE):
+        red: bool = flight.table.orders[record + order.SCOPE] == order.ONLY_RED
+        if zone_of(station) != (pieces.RED if red else pieces.BLUE):
             move_to(flight, threat, station - 1 if red else station + 1)
 
 
@@ -378,7 +323,7 @@ class ChangeDeck(Effect):
 def move_to(flight: Flight, threat: i64, station: i64) -> None:
     one: i64 = 1
     flight.journal.tell(told.INTRUDER_MOVED, threat, station_of_threat(flight, threat), station)
-    flight.set_threat(threat, WHERE, one << station)
+    flight.set_threat(threat, cell.WHERE, one << station)
 
 
 @final
@@ -387,19 +332,19 @@ class Seek(Effect):
 
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
         here: i64 = station_of_threat(flight, threat)
-        best: i64 = NONE
+        best: i64 = pieces.NONE
         most: i64 = 0
         station: i64 = 0
-        while station < STATIONS:
+        while station < pieces.STATIONS:
             if is_adjacent(here, station):
                 players: i64 = players_at(flight, station)
                 if players == most:
-                    best = NONE
+                    best = pieces.NONE
                 elif players > most:
                     most = players
                     best = station
             station += 1
-        if best != NONE:
+        if best != pieces.NONE:
             move_to(flight, threat, best)
 
 
@@ -412,14 +357,14 @@ def is_adjacent(station: i64, other: i64) -> bool:
 @final
 class Spread(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        tile: i64 = flight.cells[TILE]
-        red: bool = flight.table.orders[record + SCOPE] == ONLY_RED
-        if zone_of(tile) == (RED if red else BLUE):
+        tile: i64 = flight.cells[cell.TILE]
+        red: bool = flight.table.orders[record + order.SCOPE] == order.ONLY_RED
+        if zone_of(tile) == (pieces.RED if red else pieces.BLUE):
             return
         station: i64 = tile - 1 if red else tile + 1
         one: i64 = 1
-        if not (flight.cells[SLIME] >> station) & 1:
-            flight.set_threat(threat, WHERE, flight.threat(threat, WHERE) | (one << station))
+        if not (flight.cells[cell.SLIME] >> station) & 1:
+            flight.set_threat(threat, cell.WHERE, flight.threat(threat, cell.WHERE) | (one << station))
             count_slime(flight)
             flight.journal.tell(told.SPREAD, threat, station)
 
@@ -427,39 +372,39 @@ class Spread(Effect):
 @final
 class PersistSlime(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.cells[OLD_SLIME] |= flight.threat(threat, WHERE)
+        flight.cells[cell.OLD_SLIME] |= flight.threat(threat, cell.WHERE)
 
 
 @final
 class PersistContamination(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.cells[CONTAMINATED_STATIONS] |= flight.threat(threat, WHERE)
+        flight.cells[cell.CONTAMINATED] |= flight.threat(threat, cell.WHERE)
 
 
 # --- the crew ---
 def concerns(flight: Flight, threat: i64, record: i64, member: i64) -> bool:
     """Whether an order about players reaches this one; nobody in space is ever reached (SA-KO-04)."""
-    scope: i64 = flight.table.orders[record + SCOPE]
+    scope: i64 = flight.table.orders[record + order.SCOPE]
     if not on_ship(flight, member):
         return False
     station: i64 = flight.station_of(member)
-    if scope == OWN:
+    if scope == order.OWN:
         return zone_of(station) == zone_of_threat(flight, threat)
-    if scope == ALL:
+    if scope == order.ALL:
         return True
-    if scope == CONTAMINATED:
-        return (flight.threat(threat, WHERE) >> station) & 1 != 0
-    if scope == STATION:
+    if scope == order.CONTAMINATED:
+        return (flight.threat(threat, cell.WHERE) >> station) & 1 != 0
+    if scope == order.STATION:
         return station == station_of_threat(flight, threat)
-    if scope == ACTIVE_LEADERS:
-        return flight.squad_of(member) == READY_SQUAD
-    if scope == WITHOUT_ACTIVE_SQUAD:
-        return station == station_of_threat(flight, threat) and flight.squad_of(member) != READY_SQUAD
-    if scope == NOT_ON_BRIDGE:
-        return station != UPPER_WHITE
-    if scope == KILLER:
-        return member == flight.cells[ACTOR]
-    return scope == AT and (flight.table.orders[record + N] >> station) & 1 != 0
+    if scope == order.ACTIVE_LEADERS:
+        return flight.squad_of(member) == cell.READY_SQUAD
+    if scope == order.WITHOUT_ACTIVE_SQUAD:
+        return station == station_of_threat(flight, threat) and flight.squad_of(member) != cell.READY_SQUAD
+    if scope == order.NOT_ON_BRIDGE:
+        return station != pieces.UPPER_WHITE
+    if scope == order.KILLER:
+        return member == flight.cells[cell.ACTOR]
+    return scope == order.AT and (flight.table.orders[record + order.N] >> station) & 1 != 0
 
 
 @final
@@ -486,14 +431,14 @@ class KnockOut(Effect):
 @final
 class DoubleDamage(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.cells[DOUBLED] |= zones_in(flight, threat, record)
-        flight.journal.tell(told.DAMAGE_DOUBLES, flight.cells[DOUBLED], threat)
+        flight.cells[cell.DOUBLED] |= zones_in(flight, threat, record)
+        flight.journal.tell(told.DAMAGE_DOUBLES, flight.cells[cell.DOUBLED], threat)
 
 
 @final
 class DestroyShip(Effect):
     def apply(self, flight: Flight, threat: i64, record: i64) -> None:
-        flight.lose(THREAT_EFFECT, NONE, threat)
+        flight.lose(cell.THREAT_EFFECT, pieces.NONE, threat)
 
 
 BY_NAME: dict[str, Effect] = {
@@ -529,4 +474,4 @@ BY_NAME: dict[str, Effect] = {
     "persist_contamination": PersistContamination(),
     "destroy_ship": DestroyShip(),
 }
-EFFECTS.extend(BY_NAME[name] for name in OPS)
+EFFECTS.extend(BY_NAME[name] for name in order.OPS)

@@ -7,14 +7,14 @@ from collections import Counter
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert.actions import phase_of
-from hullbreach.games.space_alert.pieces import CHANGE_DECK, HEROIC_A, MOVE_RED, NONE, NOTHING, TURNS, A, B, C
-from hullbreach.games.space_alert.resolution import begin, resolve
-from hullbreach.games.space_alert.schema import numbers, read
-from hullbreach.games.space_alert.state import Mission
+from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert.papers.reading import numbers, read
+from hullbreach.games.space_alert.pieces import phase_of
+from hullbreach.games.space_alert.planner.annealing import MostPoints, Planner, worth
+from hullbreach.games.space_alert.planner.hands import DealtHands, FreeHands
+from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded
-from hullbreach.players.hands import DealtHands, FreeHands
-from hullbreach.players.planner import MostPoints, Planner, worth
 from tests.games.space_alert.golden import golden_games
 
 TRIES = 1200
@@ -25,7 +25,7 @@ def mission() -> Mission:
 
 
 def nothing_planned() -> vec[i64]:
-    return numbers([int(NOTHING)] * int(mission().crew * TURNS))
+    return numbers([int(pieces.NOTHING)] * int(mission().crew * pieces.TURNS))
 
 
 def free_planner(seed: int) -> Planner:
@@ -37,7 +37,13 @@ def dealt_hands() -> DealtHands:
     hands = DealtHands(mission())
     for member in range(mission().crew):
         for phase in range(3):
-            for one, other in ((MOVE_RED, A), (CHANGE_DECK, B), (MOVE_RED, C), (CHANGE_DECK, A), (MOVE_RED, B)):
+            for one, other in (
+                (pieces.MOVE_RED, pieces.A),
+                (pieces.CHANGE_DECK, pieces.B),
+                (pieces.MOVE_RED, pieces.C),
+                (pieces.CHANGE_DECK, pieces.A),
+                (pieces.MOVE_RED, pieces.B),
+            ):
                 hands.deal(member, phase, one, other)
     return hands
 
@@ -64,22 +70,22 @@ def test_nobody_plans_two_heroic_cards() -> None:
     planner = free_planner(3)
     planner.search(TRIES)
     for member in range(mission().crew):
-        plan = list(planner.plans)[member * int(TURNS) : (member + 1) * int(TURNS)]
-        assert sum(action >= HEROIC_A for action in plan) <= 1
+        plan = list(planner.plans)[member * int(pieces.TURNS) : (member + 1) * int(pieces.TURNS)]
+        assert sum(action >= pieces.HEROIC_A for action in plan) <= 1
 
 
 def test_dealt_cards_are_used_once_by_their_owner_and_not_before_their_phase() -> None:
     hands = dealt_hands()
     planner = Planner(mission(), hands, seeded(5), nothing_planned(), nothing_planned(), MostPoints())
     planner.search(TRIES)
-    used = Counter(card for card in hands.slots if card != NONE)
+    used = Counter(card for card in hands.slots if card != pieces.NONE)
     assert used
     assert max(used.values()) == 1
     for place, card in enumerate(hands.slots):
         action = planner.rehearsal.plans[place]
-        if card == NONE:
-            assert action == NOTHING
+        if card == pieces.NONE:
+            assert action == pieces.NOTHING
             continue
-        assert hands.owners[card] == place // TURNS
-        assert hands.phases[card] <= phase_of(place % TURNS + 1)
+        assert hands.owners[card] == place // pieces.TURNS
+        assert hands.phases[card] <= phase_of(place % pieces.TURNS + 1)
         assert action in (hands.halves[card * 2], hands.halves[card * 2 + 1])

@@ -6,26 +6,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert.cards import DESTROYED_POINTS, SURVIVED_POINTS
-from hullbreach.games.space_alert.pieces import ZONES
-from hullbreach.games.space_alert.state import (
-    CONFIRMED,
-    DAMAGE,
-    DESTROYED,
-    DISABLED_SQUAD,
-    SHORT,
-    STATUS,
-    STORED,
-    STORED_ENGULFED,
-    SURVIVED,
-    WITH_SQUADS,
-    Flight,
-)
+from hullbreach.games.space_alert import cell, mode, pieces
+from hullbreach.games.space_alert.cards import card
+from hullbreach.games.space_alert.resolution.flight import Flight
 
 
 def is_scored(flight: Flight) -> bool:
     """Only a flight that came home is, and no test flight (SA-SCO-01, SA-SCO-10)."""
-    return not flight.is_lost() and not flight.mission.uses(SHORT)
+    return not flight.is_lost() and not flight.mission.uses(mode.SHORT)
 
 
 @final
@@ -33,15 +21,15 @@ class Score:
     """The parts of the score; penalties are negative. Simulations do not count the crew's (SA-SCO-10)."""
 
     def __init__(self, flight: Flight) -> None:
-        self.destroyed = threat_points(flight, DESTROYED, DESTROYED_POINTS)
-        self.survived = threat_points(flight, SURVIVED, SURVIVED_POINTS)
+        self.destroyed = threat_points(flight, cell.DESTROYED, card.DESTROYED_POINTS)
+        self.survived = threat_points(flight, cell.SURVIVED, card.SURVIVED_POINTS)
         self.visual_confirmation: i64 = 0
         self.damage: i64 = 0
         self.worst_zone: i64 = 0
         zone: i64 = 0
-        while zone < ZONES:
-            self.visual_confirmation += flight.table.confirmation_points[flight.cells[CONFIRMED + zone]]
-            damage: i64 = flight.cells[DAMAGE + zone]
+        while zone < pieces.ZONES:
+            self.visual_confirmation += flight.table.confirmation_points[flight.cells[cell.CONFIRMED + zone]]
+            damage: i64 = flight.cells[cell.DAMAGE + zone]
             self.damage -= damage
             if -damage < self.worst_zone:
                 self.worst_zone = -damage
@@ -49,10 +37,10 @@ class Score:
         self.knocked_out: i64 = 0
         self.disabled_squads: i64 = 0
         member: i64 = 0
-        while member < flight.mission.crew and flight.mission.uses(WITH_SQUADS):
+        while member < flight.mission.crew and flight.mission.uses(mode.WITH_SQUADS):
             if flight.is_out(member):
                 self.knocked_out -= 2
-            if flight.squad_of(member) == DISABLED_SQUAD:
+            if flight.squad_of(member) == cell.DISABLED_SQUAD:
                 self.disabled_squads -= 1
             member += 1
         self.disabled_squads -= engulfed(flight)
@@ -73,7 +61,7 @@ def threat_points(flight: Flight, status: i64, value: i64) -> i64:
     points: i64 = 0
     threat: i64 = 0
     while threat < flight.mission.threats:
-        if flight.threat(threat, STATUS) == status:
+        if flight.threat(threat, cell.STATUS) == status:
             points += flight.printed(threat, value)
         threat += 1
     return points
@@ -81,5 +69,5 @@ def threat_points(flight: Flight, status: i64, value: i64) -> i64:
 
 def engulfed(flight: Flight) -> i64:
     """Stored squads that Slime swallowed (SA-RULING-27)."""
-    first: i64 = 1 if flight.cells[STORED] == STORED_ENGULFED else 0
-    return first + 1 if flight.cells[STORED + 1] == STORED_ENGULFED else first
+    first: i64 = 1 if flight.cells[cell.STORED] == cell.STORED_ENGULFED else 0
+    return first + 1 if flight.cells[cell.STORED + 1] == cell.STORED_ENGULFED else first

@@ -4,40 +4,41 @@ from __future__ import annotations
 
 from typing import Final
 
-from hullbreach.games.space_alert.actions import VAIN_NAMES
-from hullbreach.games.space_alert.cards import CARDS, LETTERS, TILE_IDS
-from hullbreach.games.space_alert.pieces import ACTION_NAMES, ALL_ZONES, MOST_CREW, NONE, STATION_NAMES, ZONE_NAMES
-from hullbreach.games.space_alert.resolution import STEP_NAMES
-from hullbreach.games.space_alert.state import LOSS_NAMES, WITH_TILES, Mission
-from hullbreach.games.space_alert.weapons import WEAPON_NAMES
+from hullbreach.games.space_alert import cell, mode, pieces
+from hullbreach.games.space_alert.cards import card
+from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
+from hullbreach.games.space_alert.resolution import vain
+from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.turns import STEP_NAMES
+from hullbreach.games.space_alert.resolution.weapons import WEAPON_NAMES
 from hullbreach.kernel.journal import Event
 
-STORE_NAMES: Final = tuple(f"{kind}_{zone}" for kind in ("shield", "reactor") for zone in ZONE_NAMES[:3])
-MEMBER_NAMES: Final = tuple(f"member{number}" for number in range(1, int(MOST_CREW) + 1))
+STORE_NAMES: Final = tuple(f"{kind}_{zone}" for kind in ("shield", "reactor") for zone in pieces.ZONE_NAMES[:3])
+MEMBER_NAMES: Final = tuple(f"member{number}" for number in range(1, int(pieces.MOST_CREW) + 1))
 SQUAD_NAMES: Final = ("none", "active", "disabled")
 TILE_NAMES: Final = {place: name for name, place in TILE_IDS.items()}
 # Where the rules leave the tiles out, damage is cubes: a point, and nothing else (SA-MODE-10).
 PLAIN_DAMAGE: Final = "point"
 # Doubled damage starts with the red zone and goes on to all of them (SA-INN-22).
-CRACKED_NAMES: Final = {1: "red", int(ALL_ZONES): "all"}
+CRACKED_NAMES: Final = {1: "red", int(pieces.ALL_ZONES): "all"}
 
 # Fields whose -1 is a number: Jellyfish have less than no armour.
 COUNTS: Final = ("armour", "points")
 FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "step": STEP_NAMES,
-    "loss": LOSS_NAMES,
-    "zone": ZONE_NAMES,
+    "loss": cell.LOSS_NAMES,
+    "zone": pieces.ZONE_NAMES,
     "member": MEMBER_NAMES,
-    "action": ACTION_NAMES,
-    "station": STATION_NAMES,
-    "from": STATION_NAMES,
-    "reason": VAIN_NAMES,
+    "action": pieces.ACTION_NAMES,
+    "station": pieces.STATION_NAMES,
+    "from": pieces.STATION_NAMES,
+    "reason": vain.VAIN_NAMES,
     "source": STORE_NAMES,
     "store": STORE_NAMES,
     "squad": SQUAD_NAMES,
     "phase": ("1", "2", "3"),
     "weapon": WEAPON_NAMES,
-    "mark": LETTERS,
+    "mark": card.LETTERS,
 }
 
 
@@ -52,10 +53,10 @@ def name_of(field: str, number: int, others: dict[str, int], mission: Mission) -
     """A tile is known by its zone, a threat by the mission; everything else by itself."""
     if field == "left":
         return str(max(0, number))  # a blow may take more than there was
-    if number == NONE and field not in COUNTS:
+    if number == pieces.NONE and field not in COUNTS:
         return ""
     if field == "tile":
-        return TILE_NAMES[others["zone"], number] if mission.uses(WITH_TILES) else PLAIN_DAMAGE
+        return TILE_NAMES[others["zone"], number] if mission.uses(mode.WITH_TILES) else PLAIN_DAMAGE
     if field == "threat":
         return CARDS.ids[mission.cards[number]]
     if field == "zones":

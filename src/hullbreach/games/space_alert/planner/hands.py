@@ -8,12 +8,13 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from hullbreach.games.space_alert.actions import phase_of
-from hullbreach.games.space_alert.pieces import ACTIONS, HEROIC_A, NONE, NOTHING, TURNS
-from hullbreach.games.space_alert.rehearsal import copy_to
-from hullbreach.games.space_alert.resolution import last_turn
-from hullbreach.games.space_alert.schema import FlightPaper, read_hands
-from hullbreach.games.space_alert.state import WITH_WINDOW, Mission
+from hullbreach.games.space_alert import mode, pieces
+from hullbreach.games.space_alert.papers.paper import FlightPaper
+from hullbreach.games.space_alert.papers.reading import read_hands
+from hullbreach.games.space_alert.pieces import phase_of
+from hullbreach.games.space_alert.planner.rehearsal import copy_to
+from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.turns import last_turn
 from hullbreach.kernel.dice import Dice
 
 HEROIC_ONE_IN: Final[i64] = 8
@@ -21,7 +22,7 @@ HEROIC_ONE_IN: Final[i64] = 8
 
 def actions_of(mission: Mission) -> i64:
     """How many of the actions there are may be planned: heroic ones in real missions only (SA-HERO-12)."""
-    return ACTIONS if mission.uses(WITH_WINDOW) else HEROIC_A
+    return pieces.ACTIONS if mission.uses(mode.WITH_WINDOW) else pieces.HEROIC_A
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,18 +65,18 @@ class FreeHands(Hands):
 
     def any_action(self, dice: Dice) -> i64:
         """An ordinary one mostly: of the heroic ones a plan has room for one."""
-        if self.actions > HEROIC_A and dice.roll(HEROIC_ONE_IN) == 0:
-            return HEROIC_A + dice.roll(self.actions - HEROIC_A)
-        return dice.roll(HEROIC_A)
+        if self.actions > pieces.HEROIC_A and dice.roll(HEROIC_ONE_IN) == 0:
+            return pieces.HEROIC_A + dice.roll(self.actions - pieces.HEROIC_A)
+        return dice.roll(pieces.HEROIC_A)
 
     def put(self, plans: vec[i64], member: i64, turn: i64, action: i64) -> i64:
-        place: i64 = member * TURNS + turn
+        place: i64 = member * pieces.TURNS + turn
         if plans[place] == action:
-            return NONE
+            return pieces.NONE
         first: i64 = turn + 1
-        if action >= HEROIC_A:
+        if action >= pieces.HEROIC_A:
             earlier: i64 = self.give_up_heroic(plans, member)
-            if earlier != NONE and earlier < first:
+            if earlier != pieces.NONE and earlier < first:
                 first = earlier
         plans[place] = action
         return first
@@ -83,48 +84,48 @@ class FreeHands(Hands):
     def give_up_heroic(self, plans: vec[i64], member: i64) -> i64:
         """Returns the turn it was planned for, or NONE."""
         turn: i64 = 1
-        while turn <= TURNS:
-            if plans[member * TURNS + turn - 1] >= HEROIC_A:
-                plans[member * TURNS + turn - 1] = NOTHING
+        while turn <= pieces.TURNS:
+            if plans[member * pieces.TURNS + turn - 1] >= pieces.HEROIC_A:
+                plans[member * pieces.TURNS + turn - 1] = pieces.NOTHING
                 return turn
             turn += 1
-        return NONE
+        return pieces.NONE
 
     def swap(self, plans: vec[i64], member: i64, one: i64, other: i64) -> i64:
-        first: i64 = plans[member * TURNS + one]
-        plans[member * TURNS + one] = plans[member * TURNS + other]
-        plans[member * TURNS + other] = first
+        first: i64 = plans[member * pieces.TURNS + one]
+        plans[member * pieces.TURNS + one] = plans[member * pieces.TURNS + other]
+        plans[member * pieces.TURNS + other] = first
         return (one if one < other else other) + 1
 
     def insert(self, plans: vec[i64], member: i64, turn: i64, dice: Dice) -> i64:
         """A card more, everything behind it one turn later."""
-        place: i64 = member * TURNS + self.turns - 1
-        while place > member * TURNS + turn:
+        place: i64 = member * pieces.TURNS + self.turns - 1
+        while place > member * pieces.TURNS + turn:
             plans[place] = plans[place - 1]
             place -= 1
-        plans[place] = dice.roll(HEROIC_A)
+        plans[place] = dice.roll(pieces.HEROIC_A)
         return turn + 1
 
     def remove(self, plans: vec[i64], member: i64, turn: i64) -> i64:
         """A card less, everything behind it one turn sooner."""
-        place: i64 = member * TURNS + turn
-        while place < member * TURNS + self.turns - 1:
+        place: i64 = member * pieces.TURNS + turn
+        while place < member * pieces.TURNS + self.turns - 1:
             plans[place] = plans[place + 1]
             place += 1
-        plans[place] = NOTHING
+        plans[place] = pieces.NOTHING
         return turn + 1
 
     def trade(self, plans: vec[i64], one: i64, other: i64, turn: i64) -> i64:
         """Two members change roles from a turn on."""
         if one == other:
-            return NONE
+            return pieces.NONE
         place: i64 = turn
         while place < self.turns:
-            first: i64 = plans[one * TURNS + place]
-            second: i64 = plans[other * TURNS + place]
-            if first < HEROIC_A and second < HEROIC_A:
-                plans[one * TURNS + place] = second
-                plans[other * TURNS + place] = first
+            first: i64 = plans[one * pieces.TURNS + place]
+            second: i64 = plans[other * pieces.TURNS + place]
+            if first < pieces.HEROIC_A and second < pieces.HEROIC_A:
+                plans[one * pieces.TURNS + place] = second
+                plans[other * pieces.TURNS + place] = first
             place += 1
         return turn + 1
 
@@ -144,8 +145,8 @@ class DealtHands(Hands):
         self.halves: vec[i64] = vec[i64]()  # two actions for each card
         self.phases: vec[i64] = vec[i64]()
         self.owners: vec[i64] = vec[i64]()
-        self.slots: vec[i64] = filled(crew * TURNS)  # card in each slot
-        self._slots: vec[i64] = filled(crew * TURNS)
+        self.slots: vec[i64] = filled(crew * pieces.TURNS)  # card in each slot
+        self._slots: vec[i64] = filled(crew * pieces.TURNS)
 
     def deal(self, member: i64, phase: i64, one: i64, other: i64) -> None:
         """Phases count from 0."""
@@ -159,23 +160,23 @@ class DealtHands(Hands):
         if kind == 0:
             return self.swap(plans, dice)
         if kind == 1:
-            return self.turn_over(plans, dice.roll(self.crew) * TURNS + dice.roll(self.turns))
+            return self.turn_over(plans, dice.roll(self.crew) * pieces.TURNS + dice.roll(self.turns))
         if kind == 2:
-            return self.clear(plans, dice.roll(self.crew) * TURNS + dice.roll(self.turns))
+            return self.clear(plans, dice.roll(self.crew) * pieces.TURNS + dice.roll(self.turns))
         return self.put(plans, dice)
 
     def put(self, plans: vec[i64], dice: Dice) -> i64:
         """Any card into any slot it may go to; it leaves the slot it was in."""
         card: i64 = dice.roll(len(self.phases))
-        place: i64 = self.board_for(card, dice) * TURNS + dice.roll(self.turns)
-        if phase_of(place % TURNS + 1) < self.phases[card]:
-            return NONE
-        first: i64 = place % TURNS + 1
+        place: i64 = self.board_for(card, dice) * pieces.TURNS + dice.roll(self.turns)
+        if phase_of(place % pieces.TURNS + 1) < self.phases[card]:
+            return pieces.NONE
+        first: i64 = place % pieces.TURNS + 1
         old: i64 = self.place_of(card)
-        if old != NONE and old != place:
+        if old != pieces.NONE and old != place:
             self.clear(plans, old)
-            if old % TURNS + 1 < first:
-                first = old % TURNS + 1
+            if old % pieces.TURNS + 1 < first:
+                first = old % pieces.TURNS + 1
         self.slots[place] = card
         plans[place] = self.halves[card * 2 + dice.roll(2)]
         return first
@@ -183,7 +184,7 @@ class DealtHands(Hands):
     def board_for(self, card: i64, dice: Dice) -> i64:
         """Whose plan it goes to: its owner's, or any android's."""
         owner: i64 = self.owners[card]
-        if self.humans == self.crew or self.halves[card * 2] >= HEROIC_A:
+        if self.humans == self.crew or self.halves[card * 2] >= pieces.HEROIC_A:
             return owner
         other: i64 = dice.roll(self.crew - self.humans + 1)
         return owner if other == 0 else self.humans + other - 1
@@ -194,22 +195,22 @@ class DealtHands(Hands):
             if self.slots[place] == card:
                 return place
             place += 1
-        return NONE
+        return pieces.NONE
 
     def turn_over(self, plans: vec[i64], place: i64) -> i64:
         card: i64 = self.slots[place]
-        if card == NONE:
-            return NONE
+        if card == pieces.NONE:
+            return pieces.NONE
         up: i64 = self.halves[card * 2]
         plans[place] = self.halves[card * 2 + 1] if plans[place] == up else up
-        return place % TURNS + 1
+        return place % pieces.TURNS + 1
 
     def clear(self, plans: vec[i64], place: i64) -> i64:
-        if self.slots[place] == NONE:
-            return NONE
-        self.slots[place] = NONE
-        plans[place] = NOTHING
-        return place % TURNS + 1
+        if self.slots[place] == pieces.NONE:
+            return pieces.NONE
+        self.slots[place] = pieces.NONE
+        plans[place] = pieces.NOTHING
+        return place % pieces.TURNS + 1
 
     def swap(self, plans: vec[i64], dice: Dice) -> i64:
         member: i64 = dice.roll(self.crew)
@@ -217,11 +218,11 @@ class DealtHands(Hands):
         other: i64 = dice.roll(self.turns)
         if one > other:
             one, other = other, one
-        early: i64 = member * TURNS + one
-        late: i64 = member * TURNS + other
+        early: i64 = member * pieces.TURNS + one
+        late: i64 = member * pieces.TURNS + other
         card: i64 = self.slots[late]
-        if one == other or (card != NONE and phase_of(one + 1) < self.phases[card]):
-            return NONE
+        if one == other or (card != pieces.NONE and phase_of(one + 1) < self.phases[card]):
+            return pieces.NONE
         self.slots[late] = self.slots[early]
         self.slots[early] = card
         action: i64 = plans[late]
@@ -233,13 +234,13 @@ class DealtHands(Hands):
         copy_to(self._slots, self.slots)
 
     def gather(self) -> None:
-        self.slots = filled(self.crew * TURNS)
+        self.slots = filled(self.crew * pieces.TURNS)
 
 
 def filled(size: i64) -> vec[i64]:
     slots = vec[i64]()
     while len(slots) < size:
-        slots = append(slots, NONE)
+        slots = append(slots, pieces.NONE)
     return slots
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert.pieces import STATION_NAMES
+from hullbreach.games.space_alert import pieces
 from hullbreach.kernel.errors import BadFacts
 
 # A record.
@@ -182,13 +182,13 @@ def _argument(record: list[int], name: str, word: str) -> None:
     factor, times, multiplier = word.partition("*")
     if word.startswith("at:"):
         record[SCOPE] = int(AT)
-        record[N] = sum(1 << STATION_NAMES.index(station) for station in word.removeprefix("at:").split(","))
+        record[N] = sum(1 << pieces.STATION_NAMES.index(station) for station in word.removeprefix("at:").split(","))
     elif times:
         record[N], record[HOW] = int(factor), int(MULTIPLIERS[multiplier])
     elif word in MULTIPLIERS:
         record[N], record[HOW] = 1, int(MULTIPLIERS[word])
-    elif word in STATION_NAMES:
-        record[N] = STATION_NAMES.index(word)
+    elif word in pieces.STATION_NAMES:
+        record[N] = pieces.STATION_NAMES.index(word)
     elif word == "all" and name.startswith("drain_") and record[SCOPE] != OWN:
         record[HOW] = int(EVERYTHING)
     elif word in SCOPES:

@@ -6,7 +6,7 @@ from typing import Final, get_args
 
 from hullbreach.games.space_alert import facts
 from hullbreach.games.space_alert.facts import Announcement, Level, Threat, ThreatClass, Timeline
-from hullbreach.games.space_alert.schema import CardPaper, FlightPaper, ThreatPaper
+from hullbreach.games.space_alert.papers.paper import CardPaper, FlightPaper, ThreatPaper
 from hullbreach.games.space_alert.timelines import ZONES, phase_at, shuffled, threats_of
 from hullbreach.kernel.dice import Dice, seeded
 from hullbreach.kernel.errors import BadOption

@@ -1,0 +1,1 @@
+"""Flights on paper: reading, resolving and filming what a crew wrote down."""

@@ -1,0 +1,1 @@
+"""Planning a flight: what is dealt, and the search for plans that bring the ship home."""

@@ -1,0 +1,29 @@
+"""How long a search may go on. Rules know no clock: whoever asks brings one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf
+from typing import Final, final
+
+Clock = Callable[[], float]
+"""Seconds since some moment in the past, mostly of processor time."""
+
+
+@final
+class Deadline:
+    """A moment on somebody's clock."""
+
+    def __init__(self, clock: Clock, moment: float) -> None:
+        self.clock = clock
+        self.moment = moment
+
+    def has_passed(self) -> bool:
+        return self.clock() >= self.moment
+
+
+def standing_still() -> float:
+    return 0.0
+
+
+NEVER: Final = Deadline(standing_still, inf)

@@ -1,0 +1,1 @@
+"""The flight: what becomes of the plans, turn after turn."""
