@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,7 @@ IMPURE = {
     "asyncio", "concurrent", "datetime", "io", "locale", "logging", "multiprocessing", "os", "pathlib", "random",
     "secrets", "shutil", "socket", "subprocess", "sys", "tempfile", "threading", "time", "urllib", "uuid",
 }  # fmt: skip
+LIBRARIES = {"librt", "msgspec", "mypy_extensions"}
 
 
 def imported(source: str, package: str) -> set[str]:
@@ -81,6 +83,14 @@ def test_the_rules_know_nothing_of_the_world(room: str) -> None:
     for module in modules(room):
         names = {name.split(".")[0] for name in imported(module.read_text(encoding="utf-8"), "")}
         assert not names & IMPURE, module.relative_to(SOURCE)
+
+
+@pytest.mark.parametrize("room", ["kernel", "games"])
+def test_the_rules_need_few_libraries_and_only_terminals_draw(room: str) -> None:
+    for module in modules(room):
+        names = {name.split(".")[0] for name in imported(module.read_text(encoding="utf-8"), "")}
+        drawing = {"rich"} if module.name.startswith("terminal") else set()
+        assert names <= {*sys.stdlib_module_names, "hullbreach", *LIBRARIES, *drawing}, module.relative_to(SOURCE)
 
 
 def test_the_check_sees_every_way_to_import() -> None:

@@ -20,7 +20,8 @@ from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
 from hullbreach.kernel.journal import Event, EventKind
 from hullbreach.kernel.title import Title
-from hullbreach.locales import LANGUAGES, Value, Words, choose_language
+from hullbreach.kernel.words import Value
+from hullbreach.locales import LANGUAGES, Words, choose_language
 from hullbreach.table.errors import STATUS
 from hullbreach.voice.shelf import COMPUTERS, all_phrases, find_computer
 from tests.locales.files import all_forms
@@ -234,9 +235,10 @@ def test_values_are_said_by_their_shape(value: str, english: Value, french: Valu
 
 
 def literals() -> set[str]:
-    """Every string in the sources of the command line, also as the last part of an id."""
+    """Every string in the sources of the command line and of the terminal boards, also as the last part of an id."""
     found: set[str] = set()
-    for path in [path for room in ("cli", "locales", "lab") for path in (SOURCE / room).rglob("*.py")]:
+    frame = [path for room in ("cli", "locales", "lab") for path in (SOURCE / room).rglob("*.py")]
+    for path in [*frame, *(SOURCE / "games").rglob("terminal*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 found.add(node.value.strip("-").replace(" ", "-").lower())

@@ -8,7 +8,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.cli.boards import find_board
+from hullbreach.games import find_board
+from hullbreach.kernel.terminal import Canvas
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -38,7 +39,7 @@ class Screen:
         self.words = terminal.words
         self.session = session
         self.title = session.title
-        self.board = find_board(session.title)
+        self.board = find_board(session.title.id)
 
     def show(self, seat: int, since: int | None) -> None:
         """The whole screen for a seat that is to act, with what happened since a decision (None: from the start)."""
@@ -79,7 +80,8 @@ class Screen:
     def _board(self, seat: int | None) -> RenderableType:
         out = self.terminal.out
         view = self.session.game.view(seat)
-        return self.board.draw(view, self.session.log.options, self.words, out.width, out.height >= ROOMY)
+        canvas = Canvas(out.width, out.height >= ROOMY)
+        return self.board.draw(view, self.session.log.options, self.words, canvas)
 
     # --- the journal ---
     def news(self, since: int | None, room: int) -> list[Text]:

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
     from hullbreach.kernel.errors import HullError
     from hullbreach.kernel.title import Title
-    from hullbreach.locales import Value, Words
+    from hullbreach.kernel.words import Value
+    from hullbreach.locales import Words
 
 # rich would break lines at no-break spaces too, which French has before half of its punctuation.
 _wrap.re_word = re.compile(r"[ \n\t]*[^ \n\t]+[ \n\t]*")

@@ -1,14 +1,22 @@
-"""The shelf: the games there are, by id; the companions of boxes; and the rulebooks of all that can be read up."""
+"""The shelf: the games there are, by id; the companions of boxes; and the rooms of all that can be read up.
+
+This is the one place that lists games. Everybody else asks it, and names none.
+"""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from hullbreach.kernel.catalogue import Catalogue, load_catalogue
 from hullbreach.kernel.companion import Companion
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.title import Title
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from hullbreach.kernel.terminal import Board
 
 SHELF: Final = {
     "aliens-attack": "hullbreach.games.aliens_attack.game",
@@ -32,9 +40,7 @@ def titles() -> list[Title]:
 
 def find_title(name: str) -> Title:
     """The game with that id; raises BadOption. Games are imported when first asked for."""
-    if name not in SHELF:
-        raise BadOption("unknown-game", game=name, expected=", ".join(SHELF))
-    title = import_module(SHELF[name]).TITLE
+    title = import_module(_where(SHELF, name, "unknown-game")).TITLE
     assert isinstance(title, Title)
     return title
 
@@ -46,15 +52,23 @@ def companions() -> list[Companion]:
 
 def find_companion(name: str) -> Companion:
     """The companion of the game with that id; raises BadOption."""
-    if name not in COMPANIONS:
-        raise BadOption("unknown-companion", game=name, expected=", ".join(COMPANIONS))
-    companion = import_module(COMPANIONS[name]).COMPANION
+    companion = import_module(_where(COMPANIONS, name, "unknown-companion")).COMPANION
     assert isinstance(companion, Companion)
     return companion
 
 
 def find_catalogue(name: str) -> Catalogue:
     """The rules of the game with that id, on the shelf or not; raises BadOption."""
-    if name not in RULEBOOKS:
-        raise BadOption("unknown-game", game=name, expected=", ".join(RULEBOOKS))
-    return load_catalogue(RULEBOOKS[name])
+    return load_catalogue(_where(RULEBOOKS, name, "unknown-game"))
+
+
+def find_board(name: str) -> Board:
+    """How the game with that id looks in a terminal; raises BadOption."""
+    return cast("Board", import_module(f"{_where(RULEBOOKS, name, 'unknown-game')}.terminal"))
+
+
+def _where(shelf: Mapping[str, str], name: str, otherwise: str) -> str:
+    """Which module it is; raises BadOption with that code."""
+    if name not in shelf:
+        raise BadOption(otherwise, game=name, expected=", ".join(shelf))
+    return shelf[name]

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from hullbreach.kernel.errors import HullError, IllegalMove
+from hullbreach.kernel.words import Value
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,8 +33,6 @@ if TYPE_CHECKING:
     from hullbreach.kernel.journal import Event
     from hullbreach.kernel.moves import Move
     from hullbreach.kernel.title import Title
-
-Value = str | int | float
 
 LANGUAGES: Final = ("en", "fr")
 COMMON: Final = "common"

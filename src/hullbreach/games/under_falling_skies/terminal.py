@@ -13,8 +13,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.cli.boards.under_falling_skies_campaign import Campaign
 from hullbreach.games.under_falling_skies.pieces import COLUMN_NAMES, SPACE_NAMES
+from hullbreach.games.under_falling_skies.terminal_campaign import Campaign
 from hullbreach.games.under_falling_skies.view import (
     AbilityView,
     BattleView,
@@ -34,8 +34,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from hullbreach.kernel.options import Options
+    from hullbreach.kernel.terminal import Canvas
     from hullbreach.kernel.view import View
-    from hullbreach.locales import Value, Words
+    from hullbreach.kernel.words import Value, Words
 
 ID: Final = "under-falling-skies"
 QUIET: Final = ("round", "rooms-phase", "mothership-phase", "rolled", "die-removed")
@@ -103,9 +104,9 @@ def legend(words: Words) -> str:
     return words.say(f"{ID}-board-legend")
 
 
-def draw(view: View, options: Options, words: Words, width: int, tall: bool) -> RenderableType:  # noqa: ARG001
+def draw(view: View, options: Options, words: Words, canvas: Canvas) -> RenderableType:  # noqa: ARG001
     assert isinstance(view, UnderFallingSkiesView)
-    width = min(width, 120)
+    width = min(canvas.width, 120)
     parts: list[RenderableType] = []
     if view.campaign:
         campaign = Campaign(view.campaign, words)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from hullbreach.cli.boards import find_board
+from hullbreach.games import find_board
 from hullbreach.games.under_falling_skies.game import TITLE
 from hullbreach.games.under_falling_skies.pieces import SPACE_NAMES
 from hullbreach.games.under_falling_skies.state import PHASE_NAMES
@@ -25,9 +25,10 @@ from hullbreach.games.under_falling_skies.view import (
     VeteranView,
 )
 from hullbreach.kernel.journal import MUTE
+from hullbreach.kernel.terminal import Canvas
 from hullbreach.locales import Words
 
-BOARD = find_board(TITLE)
+BOARD = find_board(TITLE.id)
 SKY = 5
 """The line of the launch points: heading, research, columns and a rule stand above."""
 
@@ -54,7 +55,7 @@ def drawn(shown: UnderFallingSkiesView, language: str = "en", width: int = 80) -
     """The lines of the drawing."""
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(BOARD.draw(shown, TITLE.settle({}), Words(language), width, tall=False))
+        console.print(BOARD.draw(shown, TITLE.settle({}), Words(language), Canvas(width, tall=False)))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 

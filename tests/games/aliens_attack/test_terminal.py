@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from hullbreach.cli.boards import find_board
-from hullbreach.games import titles
+from hullbreach.games import find_board, titles
 from hullbreach.games.aliens_attack.game import TITLE
 from hullbreach.games.aliens_attack.view import AliensAttackView, CannonView, CardView, PartView
 from hullbreach.kernel.journal import MUTE
+from hullbreach.kernel.terminal import Canvas
 from hullbreach.locales import Words
 
-BOARD = find_board(TITLE)
+BOARD = find_board(TITLE.id)
 WHOLE = PartView(placed=True, set_aside=False, damaged=False, token=False)
 
 
@@ -27,7 +27,7 @@ def drawn(shown: AliensAttackView, language: str = "en", width: int = 80, **opti
     """The lines of the drawing."""
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(BOARD.draw(shown, TITLE.settle(options), Words(language), width, tall=False))
+        console.print(BOARD.draw(shown, TITLE.settle(options), Words(language), Canvas(width, tall=False)))
     return capture.get().splitlines()
 
 
@@ -45,7 +45,7 @@ def with_square(shown: AliensAttackView, square: int, card: CardView | None) -> 
 
 def test_every_game_has_a_board() -> None:
     for title in titles():
-        assert find_board(title).legend(Words("en"))
+        assert find_board(title.id).legend(Words("en"))
 
 
 @pytest.mark.rule("AA-GEO-02")

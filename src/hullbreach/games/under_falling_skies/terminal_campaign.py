@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from hullbreach.games.under_falling_skies.view import CampaignView, SheetLine, StackView
-    from hullbreach.locales import Value, Words
+    from hullbreach.kernel.words import Value, Words
 
 ID: Final = "under-falling-skies"
 LOST: Final = -1

@@ -21,8 +21,9 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from hullbreach.kernel.options import Options
+    from hullbreach.kernel.terminal import Canvas
     from hullbreach.kernel.view import View
-    from hullbreach.locales import Words
+    from hullbreach.kernel.words import Words
 
 ROWS: Final = 4
 COLUMNS: Final = 4
@@ -64,9 +65,9 @@ def legend(words: Words) -> str:
     return words.say(f"{TITLE.id}-board-legend")
 
 
-def draw(view: View, options: Options, words: Words, width: int, tall: bool) -> RenderableType:
+def draw(view: View, options: Options, words: Words, canvas: Canvas) -> RenderableType:
     assert isinstance(view, AliensAttackView)
-    table = _Sheet(view, options, words).table(min(width, 120), tall)
+    table = _Sheet(view, options, words).table(min(canvas.width, 120), canvas.tall)
     if view.rounds_to_arrival is None:
         return table
     return Group(table, Text(words.say(f"{TITLE.id}-board-arrival", rounds=view.rounds_to_arrival), "bold red"))
@@ -179,11 +180,11 @@ class _Sheet:
     def identity(self, card: CardView) -> str:
         """The card if the seat knows it, else the front that everybody sees."""
         if card.card is None:
-            return str(self.words.value(TITLE, "front", card.front))
+            return str(self.words.called(TITLE.id, "front", card.front))
         ship = _ship(card.card)
         if ship.part:
             return self.say("part", part=ship.part)
-        return str(self.words.value(TITLE, "card", ship.id))
+        return str(self.words.called(TITLE.id, "card", ship.id))
 
     def next_hit(self, card: CardView) -> str:
         """What the face that the next hit brings up sets off."""
@@ -207,7 +208,7 @@ class _Sheet:
         return _signs([icon for icon in icons if icon.icon not in ignored])
 
     def cannon(self, cannon: CannonView) -> Text:
-        text = Text(f"{self.words.value(TITLE, 'cannon', cannon.cannon)} {LEVELS[cannon.level]}")
+        text = Text(f"{self.words.called(TITLE.id, 'cannon', cannon.cannon)} {LEVELS[cannon.level]}")
         text.stylize(LEVEL_STYLES[cannon.level])
         if cannon.level == 0:
             return text.append("\n").append(self.say("neutralised"))

@@ -1,0 +1,40 @@
+"""How a game looks in a terminal: what the frame asks of a room's `terminal.py`, and what it hands over.
+
+A room draws its own views and sheets; it gets the reader's words and the room there is, and knows no command line.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from rich.console import RenderableType
+
+    from hullbreach.kernel.options import Options
+    from hullbreach.kernel.view import View
+    from hullbreach.kernel.words import Words
+
+
+class Canvas(NamedTuple):
+    """The space there is, in cells; `tall` says that lines may be drawn between rows."""
+
+    width: int
+    tall: bool
+
+
+class Board(Protocol):
+    """The `terminal.py` of a game on the shelf."""
+
+    QUIET: Collection[str]
+    """Kinds of events that the board itself shows, so that the news can do without them."""
+
+    def draw(self, view: View, options: Options, words: Words, canvas: Canvas) -> RenderableType:
+        """What the view shows, no wider than the canvas."""
+
+    def now(self, view: View, words: Words) -> str:
+        """The one thing to do next."""
+
+    def legend(self, words: Words) -> str:
+        """What the signs mean."""
