@@ -13,21 +13,23 @@ from hullbreach import __version__
 from hullbreach.games import find_title as find_on_shelf
 from hullbreach.kernel.errors import BadLog, BadOption, HullError, IllegalMove
 from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import FORMAT, Header, Log, load
-from tests.kernel import toy
+from hullbreach.kernel.log import FORMAT, MOST_MS, Header, Log, load
+from tests.kernel.toy import PAUSE, TITLE
 
 if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
 
 HEADER = (
-    '{"hull":1,"game":"airlock","rules":3,"options":{"rounds":"3","pace":"hasty"},'
+    '{"hull":2,"game":"airlock","rules":3,"options":{"rounds":"3","pace":"hasty"},'
     f'"seed":2,"by":"hullbreach {__version__}"}}'
 )
-MOVES = ["0 vent 1", "+2000", "+999", "+1", "1 stay", "0 stay"]
+MOVES = ["+250 0 vent 1", "+1750", "+999", "+1", "1 stay", "+10 0 stay"]
+FIRST_FORMAT = HEADER.replace('"hull":2', '"hull":1')
+IN_FIRST_FORMAT = ["+250", "0 vent 1", "+1750", "+999", "+1", "1 stay", "+10", "0 stay"]
 
 
 def find_title(name: str) -> Title:
-    return toy.TITLE if name == "airlock" else find_on_shelf(name)
+    return TITLE if name == "airlock" else find_on_shelf(name)
 
 
 def closed(*lines: str) -> str:
@@ -37,13 +39,13 @@ def closed(*lines: str) -> str:
 
 
 def a_log() -> Log:
-    log = Log(toy.TITLE, {"pace": "hasty"}, seed=2)
-    log.add(0, toy.VOCABULARY.read("vent 1"))
-    log.add_time(2000)
+    log = Log(TITLE, {"pace": "hasty"}, seed=2)
+    log.add(0, TITLE.vocabulary.read("vent 1"), ms=250)
+    log.add_time(1750)
     log.add_time(999)
     log.add_time(1)
-    log.add(1, toy.VOCABULARY.read("stay"))
-    log.add(0, toy.VOCABULARY.read("stay"))
+    log.add(1, TITLE.vocabulary.read("stay"))
+    log.add(0, TITLE.vocabulary.read("stay"), ms=10)
     return log
 
 
@@ -69,7 +71,7 @@ def test_a_log_of_the_shelf_is_written_the_same_way() -> None:
     log.add(0, title.vocabulary.read("fire gamma"))
     header, move, end = log.dump().splitlines()
     assert header == (
-        '{"hull":1,"game":"aliens-attack","rules":1,"options":{"mode":"commando","mothership":"apex","mines":"no",'
+        '{"hull":2,"game":"aliens-attack","rules":1,"options":{"mode":"commando","mothership":"apex","mines":"no",'
         f'"shield":"no","handicap":"none"}},"seed":7,"by":"hullbreach {__version__}"}}'
     )
     assert move == "0 fire gamma"
@@ -84,7 +86,7 @@ def test_the_header_holds_everything_a_game_starts_from() -> None:
 # --- reading it back -------------------------------------------------------------------------------------------------
 def test_reading_what_was_written_gives_the_same_log() -> None:
     log = load(a_log().dump(), find_title)
-    assert log.title is toy.TITLE
+    assert log.title is TITLE
     assert log.seed == 2
     assert log.options.as_dict() == {"rounds": "3", "pace": "hasty"}
     assert log.entries == a_log().entries
@@ -93,26 +95,56 @@ def test_reading_what_was_written_gives_the_same_log() -> None:
 
 @pytest.mark.parametrize("seed", [0, -1, 2**63, 2**64 - 1])
 def test_any_seed_survives_the_file(seed: int) -> None:
-    assert load(Log(toy.TITLE, {}, seed).dump(), find_title).seed == seed
+    assert load(Log(TITLE, {}, seed).dump(), find_title).seed == seed
 
 
 def test_an_empty_log_is_a_fresh_game() -> None:
-    log = load(Log(toy.TITLE, {}, 5).dump(), find_title)
+    log = load(Log(TITLE, {}, 5).dump(), find_title)
     assert log.entries == []
-    assert log.replay().to_bytes() == toy.TITLE.new({}, 5).to_bytes()
+    assert log.replay().to_bytes() == TITLE.new({}, 5).to_bytes()
 
 
 def test_moves_that_were_read_are_the_words_of_the_vocabulary() -> None:
     move = load(a_log().dump(), find_title).entries[0].move
-    assert move is toy.VOCABULARY.read("vent 1")
+    assert move is TITLE.vocabulary.read("vent 1")
 
 
-def test_line_ends_of_other_systems_are_read_too() -> None:
-    assert load(a_log().dump().replace("\n", "\r\n"), find_title).entries == a_log().entries
+@pytest.mark.parametrize("end", ["\r\n", "\r", "\x0b", "\x85", "\u2028", "\n\n"], ids=ascii)
+def test_other_line_ends_are_refused(end: str) -> None:
+    """Exactly what is written is read, whatever a mail program or another system made of it."""
+    assert refusal(a_log().dump().replace("\n", end)).code in {"log-edited", "log-cut-off", "log-bad-header"}
+
+
+@pytest.mark.parametrize("end", ["\r", "\x0b", "\x85", "\u2028"], ids=ascii)
+def test_a_line_end_of_another_system_is_no_part_of_a_line_either(end: str) -> None:
+    assert refusal(closed(HEADER, "0 stay" + end)).code == "log-bad-line"
+    assert refusal(closed(HEADER, "+5" + end)).code == "log-bad-line"
 
 
 def test_a_missing_last_line_end_does_no_harm() -> None:
     assert load(a_log().dump().rstrip("\n"), find_title).entries == a_log().entries
+
+
+# --- the first format ------------------------------------------------------------------------------------------------
+def test_the_first_format_is_read_to_the_same_game() -> None:
+    old, new = load(closed(FIRST_FORMAT, *IN_FIRST_FORMAT), find_title), a_log()
+    assert [entry.ms for entry in old.entries] == [250, 0, 1750, 999, 1, 0, 10, 0]
+    journals = Journal(), Journal()
+    games = [log.replay(journal=journal).to_bytes() for log, journal in zip((old, new), journals, strict=True)]
+    assert games[0] == games[1]
+    assert journals[0].numbers() == journals[1].numbers()
+
+
+def test_what_was_read_in_the_first_format_is_written_in_the_second() -> None:
+    log = load(closed(FIRST_FORMAT, *IN_FIRST_FORMAT), find_title)
+    assert log.dump() == closed(HEADER, *IN_FIRST_FORMAT)
+    assert load(log.dump(), find_title).entries == log.entries
+
+
+def test_the_first_format_had_no_time_before_a_move() -> None:
+    with pytest.raises(BadLog) as refused:
+        load(closed(FIRST_FORMAT, "+250 0 vent 1"), find_title)
+    assert refused.value.code == "log-bad-line"
 
 
 # --- replaying -------------------------------------------------------------------------------------------------------
@@ -124,12 +156,12 @@ def test_replaying_plays_moves_and_lets_time_pass() -> None:
     # The two revelations stand in seat order: the late seat is told of just before its own.
     assert sorted(told[:5]) == sorted(first_round)
     assert told[5:] == ["round", "acted", "acted", "revealed", "revealed"]
-    assert game.deadline() == toy.PAUSE
+    assert game.deadline() == PAUSE
 
 
 def test_replaying_a_part_gives_the_game_as_it_was_then() -> None:
     log = a_log()
-    assert log.replay(0).to_bytes() == toy.TITLE.new({"pace": "hasty"}, 2).to_bytes()
+    assert log.replay(0).to_bytes() == TITLE.new({"pace": "hasty"}, 2).to_bytes()
     assert log.replay(1).actors() == (1,)
     assert log.replay(2).actors() == ()
     assert log.replay(3).deadline() == 1
@@ -143,12 +175,28 @@ def test_replaying_is_silent_unless_a_journal_is_given() -> None:
 def test_time_passes_unnoticed_in_a_game_without_a_clock() -> None:
     log = Log(find_on_shelf("aliens-attack"), {}, 1)
     before = log.replay().to_bytes()
-    log.add_time(10**9)
+    log.add_time(MOST_MS)
     assert load(log.dump(), find_title).replay().to_bytes() == before
 
 
+def test_time_may_pass_in_any_pieces() -> None:
+    whole, pieces = Log(TITLE, {}, 1), Log(TITLE, {}, 1)
+    whole.add_time(4000)
+    for ms in (1, 1500, 499, 0, 2000):
+        pieces.add_time(ms)
+    assert pieces.replay().to_bytes() == whole.replay().to_bytes()
+
+
+def test_a_day_may_pass_in_one_entry_and_no_more() -> None:
+    log = Log(TITLE, {}, 1)
+    log.add_time(MOST_MS)
+    assert load(log.dump(), find_title).entries == log.entries
+    log.add_time(MOST_MS + 1)
+    assert refusal(log.dump()).details == {"line": 3, "text": f"+{MOST_MS + 1}"}
+
+
 # --- damage ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("lines", range(1, 7))
+@pytest.mark.parametrize("lines", range(1, len(MOVES) + 1))
 def test_a_file_without_its_end_was_cut_off(lines: int) -> None:
     error = refusal("\n".join([HEADER, *MOVES][:lines]))
     assert error.code == "log-cut-off"
@@ -202,10 +250,10 @@ def test_an_empty_file_has_no_header(text: str) -> None:
         HEADER.replace('"seed":2', '"seed":"2"'),
         HEADER.replace('"seed":2', '"seed":2,"wager":5'),
         HEADER.replace('"rounds":"3"', '"rounds":3'),
-        HEADER.replace('"hull":1', '"hull":"1"'),
-        HEADER.replace('"hull":1', '"hull":true'),
-        HEADER.replace('"hull":1', '"hull":0'),
-        HEADER.replace('"hull":1', '"hull":' + "[" * 100_000),
+        HEADER.replace('"hull":2', '"hull":"2"'),
+        HEADER.replace('"hull":2', '"hull":true'),
+        HEADER.replace('"hull":2', '"hull":0'),
+        HEADER.replace('"hull":2', '"hull":' + "[" * 100_000),
         "\ud800",
     ],
     ids=lambda header: ascii(header[:40]),
@@ -217,9 +265,9 @@ def test_a_first_line_that_is_no_header_is_refused(header: str) -> None:
 
 
 def test_a_newer_format_is_named_before_anything_else_is_read() -> None:
-    error = refusal('{"hull":2,"encrypted":"yes"}\nwhatever\n')
+    error = refusal('{"hull":3,"encrypted":"yes"}\nwhatever\n')
     assert error.code == "log-newer-format"
-    assert error.details == {"found": 2, "known": 1}
+    assert error.details == {"found": 3, "known": 2}
 
 
 @pytest.mark.parametrize(("rules", "code"), [(4, "log-newer-rules"), (2, "log-older-rules")])
@@ -250,6 +298,15 @@ def test_a_log_of_other_rules_is_refused_and_says_who_wrote_it(rules: int, code:
         "9" * 5000 + " stay",
         "00 stay",
         "+007",
+        f"+{MOST_MS + 1}",
+        f"+{MOST_MS + 1} 0 stay",
+        "+999999999999999999",
+        "+0 0 stay",
+        "+07 0 stay",
+        "+5  0 stay",
+        "+5 +5",
+        "+5 +5 0 stay",
+        "0 stay +5",
         "\N{ARABIC-INDIC DIGIT ZERO} stay",
         "+\N{ARABIC-INDIC DIGIT ONE}",
     ],

@@ -1,12 +1,14 @@
 """A game is its log: a header and the moves, in a file a person can read.
 
-    {"hull":1,"game":"aliens-attack","rules":1,"options":{…},"seed":7,"by":"hullbreach 0.1.0"}
+    {"hull":2,"game":"airlock","rules":1,"options":{…},"seed":7,"by":"hullbreach 0.1.0"}
     0 fire gamma
-    +1500
-    end 1 8c7362a4
+    +1500 1 fire beta
+    +30000
+    end 3 8c7362a4
 
-A line is a seat and its move, or a plus sign and the milliseconds that passed. The last line counts the others and
-carries their checksum, so that a file that was cut off or edited says so instead of replaying to another game.
+A line is a seat and its move. Where time passed before it, the milliseconds stand first; alone, they passed and nobody
+moved. The last line counts the others and carries their checksum, so that a file that was cut off or edited says so
+instead of replaying to another game. Format 1, in which time always had a line of its own, is still read.
 """
 
 from __future__ import annotations
@@ -25,10 +27,14 @@ from hullbreach.kernel.journal import MUTE, Journal
 from hullbreach.kernel.moves import Move, Vocabulary
 from hullbreach.kernel.title import Title
 
-FORMAT: Final = 1
-# Exactly what is written is read, so that one game is one file.
-TIME_LINE: Final = re.compile(r"\+(0|[1-9][0-9]{0,17})", re.ASCII)
-MOVE_LINE: Final = re.compile(r"(0|[1-9][0-9]{0,30}) (.+)", re.ASCII)
+FORMAT: Final = 2
+NOBODY: Final = -1
+"""The seat of an entry in which nobody moves."""
+MOST_MS: Final = 86_400_000
+"""What may pass in one entry: a day. No game waits longer, and nobody can make one compute for longer."""
+# Exactly what is written is read, so that one log is one file.
+TIME_LINE: Final = re.compile(r"\+(0|[1-9][0-9]{0,7})", re.ASCII)
+MOVE_LINE: Final = re.compile(r"(?:\+([1-9][0-9]{0,7}) )?(0|[1-9][0-9]{0,30}) (.+)", re.ASCII)
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,20 +49,24 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A move by a seat, or time that passed."""
+    """Time passes, then a seat moves; without a move, time is all there is."""
 
     seat: int
     move: Move | None
     ms: int = 0
 
     def text(self) -> str:
-        return f"{self.seat} {self.move.text}" if self.move else f"+{self.ms}"
+        if self.move is None:
+            return f"+{self.ms}"
+        move = f"{self.seat} {self.move.text}"
+        return f"+{self.ms} {move}" if self.ms else move
 
     def apply(self, game: Game) -> None:
-        if self.move:
-            game.play(self.seat, self.move)
-        else:
+        """A move the rules refuse raises IllegalMove, after the time before it has passed."""
+        if self.ms or self.move is None:
             game.advance(self.ms)
+        if self.move is not None:
+            game.play(self.seat, self.move)
 
 
 class Log:
@@ -68,11 +78,11 @@ class Log:
         self.seed = seed
         self.entries: list[Entry] = []
 
-    def add(self, seat: int, move: Move) -> None:
-        self.entries.append(Entry(seat, move))
+    def add(self, seat: int, move: Move, ms: int = 0) -> None:
+        self.entries.append(Entry(seat, move, ms))
 
     def add_time(self, ms: int) -> None:
-        self.entries.append(Entry(-1, None, ms))
+        self.entries.append(Entry(NOBODY, None, ms))
 
     def header(self) -> Header:
         return Header(
@@ -98,15 +108,16 @@ class Log:
 
 def load(text: str, find_title: Callable[[str], Title]) -> Log:
     """Read a file's text; raises BadLog, or BadOption for a game or an option that is not there."""
-    lines = text.splitlines()
-    header = _read_header(lines[0] if lines else "")
+    lines = text.removesuffix("\n").split("\n")
+    header = _read_header(lines[0])
     _check_closing(lines)
     title = find_title(header.game)
     if header.rules != title.version:
         code = "log-newer-rules" if header.rules > title.version else "log-older-rules"
         raise BadLog(code, game=header.game, found=header.rules, known=title.version, by=header.by)
     log = Log(title, header.options, header.seed)
-    log.entries = [_read_entry(line, number, title.vocabulary) for number, line in enumerate(lines[1:-1], start=2)]
+    reader = Reader(header.hull, title.vocabulary)
+    log.entries = [reader.entry(line, number) for number, line in enumerate(lines[1:-1], start=2)]
     return log
 
 
@@ -133,12 +144,28 @@ def _check_closing(lines: list[str]) -> None:
         raise BadLog("log-edited")
 
 
-def _read_entry(line: str, number: int, vocabulary: Vocabulary) -> Entry:
-    if time := TIME_LINE.fullmatch(line):
-        return Entry(-1, None, int(time[1]))
-    try:
-        if move := MOVE_LINE.fullmatch(line):
-            return Entry(int(move[1]), vocabulary.read(move[2]))
-    except HullError:
-        pass
-    raise BadLog("log-bad-line", line=number, text=line)
+class Reader:
+    """Entries as a format writes them, in the words of one game."""
+
+    def __init__(self, written_in: int, vocabulary: Vocabulary) -> None:
+        self.written_in = written_in
+        self.vocabulary = vocabulary
+
+    def entry(self, line: str, number: int) -> Entry:
+        entry = self._time(line) or self._move(line)
+        if entry is None or entry.ms > MOST_MS:
+            raise BadLog("log-bad-line", line=number, text=line)
+        return entry
+
+    def _time(self, line: str) -> Entry | None:
+        found = TIME_LINE.fullmatch(line)
+        return found and Entry(NOBODY, None, int(found[1]))
+
+    def _move(self, line: str) -> Entry | None:
+        found = MOVE_LINE.fullmatch(line)
+        if found is None or (found[1] and self.written_in == 1):
+            return None
+        try:
+            return Entry(int(found[2]), self.vocabulary.read(found[3]), int(found[1] or 0))
+        except HullError:
+            return None
