@@ -10,9 +10,9 @@ from hullbreach.kernel.errors import BadOption, HullError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from hullbreach.kernel.drive import Player
     from hullbreach.kernel.options import Options
     from hullbreach.kernel.title import Title
-    from hullbreach.players.player import Player
 
 Number = TypeVar("Number", int, float)
 

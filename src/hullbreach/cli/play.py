@@ -10,15 +10,17 @@ from hullbreach.cli.files import read_log, write_text
 from hullbreach.cli.results import show_outcome
 from hullbreach.cli.screen import Screen
 from hullbreach.cli.session import Session
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import TEMPO, Player, Pulse, Wait
 from hullbreach.kernel.errors import HullError, IllegalMove
 from hullbreach.kernel.log import Log
+from hullbreach.kernel.moves import Move
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from hullbreach.cli.terminal import Terminal
     from hullbreach.kernel.title import Title
-    from hullbreach.players.player import Player
 
 ENDING: Final = ".hull"
 LONGEST_NUMBER: Final = 9
@@ -52,6 +54,8 @@ class Play:
         self.terminal = terminal
         self.session = Session(log)
         self.screen = Screen(terminal, self.session)
+        self.pulse = Pulse(self.session.game.seats())
+        self.dice = seeded(log.seed)
         self.bots = bots
         self.people = [seat for seat in range(self.session.game.seats()) if seat not in bots]
         self.file = file
@@ -84,10 +88,12 @@ class Play:
         return len(self.session.log.entries) - 1 if self.session.log.entries else None
 
     def turn(self) -> int:
-        """One decision of whoever is to act."""
-        seat = self.session.game.actors()[0]
+        """One decision of whoever is to act next, or the wish to wait for a better moment."""
+        seat = self.pulse.next_seat(self.session.game, self.dice)
+        if seat is None:
+            return NEW_SIGHT
         if seat in self.bots:
-            self.session.play(seat, self.bots[seat].choose(self.session.game, seat))
+            self.let_play(seat, self.bots[seat])
             return NEW_SIGHT
         self.hand_over(seat)
         self.screen.show(seat, self.seen)
@@ -95,6 +101,18 @@ class Play:
         while result == SAME_SIGHT:
             result = self.answer(seat, self.terminal.ask(self.terminal.say("cli-play-prompt")))
         return result
+
+    def let_play(self, seat: int, bot: Player) -> None:
+        answer = bot.choose(self.session.game, seat)
+        if isinstance(answer, Wait):
+            self.pulse.waits(seat, answer.ms)
+        else:
+            self.play(seat, answer, bot.tempo)
+
+    def play(self, seat: int, move: Move, tempo: int = TEMPO) -> None:
+        """Raises IllegalMove and changes nothing if the rules refuse the move."""
+        self.session.play(seat, move, self.pulse.passed)
+        self.pulse.acted(seat, tempo)
 
     def hand_over(self, seat: int) -> None:
         """Two people may not see the same: one takes the keyboard before the other's view leaves the screen."""
@@ -137,7 +155,7 @@ class Play:
         else:
             return SAME_SIGHT
         before = len(self.session.log.entries)
-        self.session.play(seat, move)
+        self.play(seat, move)
         self.seen = before
         return NEW_SIGHT
 
@@ -162,8 +180,9 @@ class Play:
         from hullbreach.players import make_bot
 
         game = self.session.game
-        seat = game.actors()[0]
+        seat = self.at_keyboard if self.at_keyboard in game.actors() else game.actors()[0]
         move = make_bot("mcts", self.session.log.seed, seconds=HINT_SECONDS).choose(game, seat)
+        assert isinstance(move, Move)  # search always finds one
         number = game.legal(seat).index(move) + 1
         said = self.terminal.words.move(self.session.title, move)
         self.terminal.tell(self.terminal.say("cli-play-hint", number=number, move=said))

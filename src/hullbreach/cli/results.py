@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from hullbreach.cli.terminal import Terminal
-    from hullbreach.kernel.game import Outcome
     from hullbreach.kernel.options import Options
+    from hullbreach.kernel.outcome import Outcome
     from hullbreach.kernel.title import Title
 
 

@@ -49,7 +49,7 @@ class Screen:
         self.heading()
         self.terminal.show(Text("\n").join(self.news(since, max(out.height - taken, FEWEST_LINES))))
         self.show_board(seat)
-        self.terminal.tell(f"▶ {self.board.now(self.session.game.view(seat), self.words)}", "bold")
+        self.terminal.tell(f"▶ {self.board.now(self.session.game.public_view(), self.words)}", "bold")
         self.terminal.show(menu)
 
     def heading(self) -> None:
@@ -79,9 +79,8 @@ class Screen:
 
     def _board(self, seat: int | None) -> RenderableType:
         out = self.terminal.out
-        view = self.session.game.view(seat)
         canvas = Canvas(out.width, out.height >= ROOMY)
-        return self.board.draw(view, self.session.log.options, self.words, canvas)
+        return self.board.draw(self.session.game.view(seat), self.session.log.options, self.words, canvas)
 
     # --- the journal ---
     def news(self, since: int | None, room: int) -> list[Text]:

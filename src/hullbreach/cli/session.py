@@ -32,12 +32,12 @@ class Session:
             self.marks.append(len(self.journal.events))
             entry.apply(self.game)
 
-    def play(self, seat: int, move: Move) -> None:
-        """Raises IllegalMove and changes nothing if the rules refuse the move."""
+    def play(self, seat: int, move: Move, ms: int = 0) -> None:
+        """After so much game time has passed; raises IllegalMove and changes nothing if the rules refuse the move."""
         mark = len(self.journal.events)
         self.game.play(seat, move)
         self.marks.append(mark)
-        self.log.add(seat, move)
+        self.log.add(seat, move, ms)
 
     def undo(self, seats: Collection[int]) -> bool:
         """Take back the last decision of one of these seats and all that came of it; False if there was none."""

@@ -3,27 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
-from hullbreach.kernel.dice import Dice
 from hullbreach.kernel.journal import MUTE, Journal
 from hullbreach.kernel.moves import Move
-
-if TYPE_CHECKING:
-    from hullbreach.kernel.view import View
-
-
-@final
-class Outcome:
-    """How a game ended: who won, why (a code and its rule), and the parts of the score."""
-
-    def __init__(self, won: tuple[bool, ...], reason: str, rule: str, score: tuple[tuple[str, int], ...]) -> None:
-        self.won = won
-        self.reason = reason
-        self.rule = rule
-        self.score = score
+from hullbreach.kernel.outcome import Outcome
+from hullbreach.kernel.view import Own, Seen, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,7 +24,7 @@ class Game(ABC):
 
     @abstractmethod
     def actors(self) -> tuple[int, ...]:
-        """The seats that may act now; empty when the game is over or only time can go on."""
+        """The seats that may act now, in any order; empty when the game is over or only time can go on."""
 
     @abstractmethod
     def legal(self, seat: int) -> list[Move]:
@@ -49,6 +35,14 @@ class Game(ABC):
         """Apply one move; raises IllegalMove and changes nothing if the rules refuse it."""
 
     @abstractmethod
+    def advance(self, ms: int) -> None:
+        """Let game time pass. Games without a clock ignore it; others do at each moment what is due then."""
+
+    @abstractmethod
+    def deadline(self) -> int | None:
+        """In how many milliseconds time alone will change something, or None: then time does not count now."""
+
+    @abstractmethod
     def over(self) -> bool:
         """Whether the game has ended."""
 
@@ -56,16 +50,37 @@ class Game(ABC):
     def outcome(self) -> Outcome | None:
         """None while the game runs."""
 
+    # --- what is known ---
     @abstractmethod
-    def view(self, seat: int | None) -> View:
+    def public_view(self) -> View:
+        """What everybody may know."""
+
+    def own_view(self, seat: int) -> Own | None:
+        """What the seat knows beside that; None where it knows nothing more."""
+        return None
+
+    def view(self, seat: int | None) -> Seen:
         """Everything that seat (None: a spectator) may know, and nothing else."""
+        return Seen(seat, self.public_view(), None if seat is None else self.own_view(seat))
+
+    def name_of(self, field: str, number: int) -> str | None:
+        """What a number in an event's field stands for at this moment; None where the title's names hold."""
+        return None
+
+    def silent(self) -> bool:
+        """Whether the players may not talk now."""
+        return False
+
+    # --- for search ---
+    @abstractmethod
+    def copy(self, journal: Journal = MUTE) -> Game:
+        """An independent game, equal to this one; it tells its own journal what happens in it."""
 
     @abstractmethod
-    def copy(self, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
-        """An independent game, for search; it tells its own journal what happens in it.
+    def guess(self, seed: int, seat: int | None = None, journal: Journal = MUTE) -> Game:
+        """A copy in which everything hidden from `seat` (None: from a spectator), chance to come included, is fresh.
 
-        With a seed, everything hidden from `seat` (None: from a spectator), chance to come included, is guessed
-        afresh. The guess depends on the seed and on the seat's view alone: whoever plays on guesses cannot peek.
+        It depends on the seed and on the seat's view alone: whoever plays on guesses cannot peek.
         """
 
     @abstractmethod
@@ -86,33 +101,3 @@ class Game(ABC):
         In the middle of things, with half a plan on the table, a rule of thumb is blind. A game whose plans take
         several moves knows how a sensible player would go on, and when it is quiet again.
         """
-
-    def advance(self, ms: int) -> None:  # noqa: B027 - most games have no clock
-        """Let time pass. Games without a clock ignore it."""
-
-    def deadline(self) -> int | None:
-        """In how many milliseconds time alone will change something, or None."""
-        return None
-
-
-def play_out(game: Game, dice: Dice, limit: int) -> int:
-    """Play random moves until the game ends or `limit` decisions were made; returns how many were."""
-    decisions = 0
-    while decisions < limit and not game.over():
-        actors = game.actors()
-        if not actors:
-            wait(game)
-            continue
-        seat = actors[dice.roll(len(actors))] if len(actors) > 1 else actors[0]
-        moves = game.legal(seat)
-        game.play(seat, moves[dice.roll(len(moves))])
-        decisions += 1
-    return decisions
-
-
-def wait(game: Game) -> None:
-    """Let a game in which nobody may act go on to its next deadline."""
-    deadline = game.deadline()
-    if deadline is None:
-        raise RuntimeError("a game that is not over has neither an actor nor a deadline")
-    game.advance(deadline)

@@ -1,15 +1,18 @@
 """What happened, told in small numbers.
 
-The rules tell the journal; clients animate it and put it into words; nothing in the rules reads it. Everything in it
-may be known by everybody at the table: what is private reaches a seat only through its view.
+The rules tell the journal; clients animate it and put it into words; nothing in the rules reads it. What is told may be
+known by everybody at the table; what is whispered is for one seat alone.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
+
+ALL: Final[i64] = -1
 
 
 @final
@@ -38,20 +41,35 @@ class EventKinds:
 
 @final
 class Event:
-    """One thing that happened; what a, b and c mean stands in the kind's `fields`."""
+    """One thing that happened: as many numbers as its kind has fields, for ALL or for one seat's ears."""
 
-    def __init__(self, kind: EventKind, a: i64, b: i64, c: i64) -> None:
+    def __init__(self, kind: EventKind, seat: i64, values: tuple[int, ...]) -> None:
         self.kind = kind
-        self.a = a
-        self.b = b
-        self.c = c
+        self.seat = seat
+        self.values = values
 
-    def numbers(self) -> tuple[int, int, int, int]:
-        return (self.kind.number, self.a, self.b, self.c)
+    @property
+    def a(self) -> int:
+        return self.values[0]
+
+    @property
+    def b(self) -> int:
+        return self.values[1]
+
+    @property
+    def c(self) -> int:
+        return self.values[2]
+
+    def reaches(self, seat: int | None) -> bool:
+        """Whether that seat, or a spectator, may know of it."""
+        return self.seat == ALL or self.seat == seat
+
+    def numbers(self) -> tuple[int, ...]:
+        return (self.kind.number, *self.values)
 
     def named(self) -> dict[str, int]:
-        """The numbers that mean something, by name."""
-        return dict(zip(self.kind.fields, (self.a, self.b, self.c), strict=False))
+        """The numbers by name."""
+        return dict(zip(self.kind.fields, self.values, strict=True))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -72,14 +90,33 @@ class Journal:
         self.listener = listener
         self.events: list[Event] = []
 
-    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell everybody; a kind takes as many of the numbers as it has fields."""
         if not self.muted:
-            event = Event(kind, a, b, c)
-            if self.listener is not None:
-                self.listener.hear(event)
-            self.events.append(event)
+            self._note(kind, ALL, (a, b, c, d))
 
-    def numbers(self) -> list[tuple[int, int, int, int]]:
+    def whisper(self, seat: i64, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell one seat."""
+        if not self.muted:
+            self._note(kind, seat, (a, b, c, d))
+
+    def tell_row(self, kind: EventKind, values: Sequence[int], seat: i64 = ALL) -> None:
+        """Tell something that takes more numbers."""
+        if not self.muted:
+            self._note(kind, seat, tuple(values))
+
+    def _note(self, kind: EventKind, seat: i64, values: tuple[int, ...]) -> None:
+        assert len(values) >= len(kind.fields), kind.name
+        event = Event(kind, seat, values[: len(kind.fields)])
+        if self.listener is not None:
+            self.listener.hear(event)
+        self.events.append(event)
+
+    def heard_by(self, seat: int | None, start: int = 0) -> list[Event]:
+        """What that seat, or a spectator, may know of what was told from `start` on."""
+        return [event for event in self.events[start:] if event.reaches(seat)]
+
+    def numbers(self) -> list[tuple[int, ...]]:
         return [event.numbers() for event in self.events]
 
 

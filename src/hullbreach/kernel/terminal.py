@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from hullbreach.kernel.options import Options
-    from hullbreach.kernel.view import View
+    from hullbreach.kernel.view import Seen, View
     from hullbreach.kernel.words import Words
 
 
@@ -30,8 +30,8 @@ class Board(Protocol):
     QUIET: Collection[str]
     """Kinds of events that the board itself shows, so that the news can do without them."""
 
-    def draw(self, view: View, options: Options, words: Words, canvas: Canvas) -> RenderableType:
-        """What the view shows, no wider than the canvas."""
+    def draw(self, seen: Seen, options: Options, words: Words, canvas: Canvas) -> RenderableType:
+        """What a seat sees, no wider than the canvas."""
 
     def now(self, view: View, words: Words) -> str:
         """The one thing to do next."""

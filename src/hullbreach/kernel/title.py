@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from hullbreach.kernel.game import Game, Outcome
+from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import MUTE, EventKinds, Journal
 from hullbreach.kernel.moves import Vocabulary
 from hullbreach.kernel.options import Option, Options, settle
-
-if TYPE_CHECKING:
-    from hullbreach.kernel.view import View
+from hullbreach.kernel.outcome import Outcome
+from hullbreach.kernel.view import Own, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,13 +22,17 @@ class Title(ABC):
     id: str
     version: int
     """Goes up whenever an old log would no longer replay to the same game."""
+    oldest: int = 1
+    """Logs of rules down to these are still read: what has been mended since touches few games, and those differ."""
     package: str
     """Where its data lies."""
     vocabulary: Vocabulary
     events: EventKinds
     options: tuple[Option, ...]
+    names: Mapping[str, tuple[str, ...]]
+    """What the numbers in the fields of events stand for; fields that are not here are plain numbers."""
     longest: int
-    """No game takes more decisions than this."""
+    """No game takes more decisions than this; where pieces can be put back that follows from time and tempo."""
 
     @abstractmethod
     def seats(self, options: Options) -> tuple[str, ...]:
@@ -41,19 +43,33 @@ class Title(ABC):
         """A game with settled options."""
 
     @abstractmethod
-    def name_of(self, field: str, number: int) -> str:
-        """What a number in an event's field stands for: a plain name that words can be made of."""
-
-    @abstractmethod
     def view_type(self) -> type[View]:
-        """The class of this game's views, for whoever decodes or documents them."""
+        """The class of this game's public views, for whoever decodes or documents them."""
 
-    def rank(self, outcome: Outcome) -> int:
-        """How well the first seat did, for comparing games of one challenge: bigger is better, equal is a tie.
+    def own_type(self) -> type[Own] | None:
+        """The class of what a seat knows beside that, if there is such a thing."""
+        return None
+
+    def name_of(self, field: str, number: int, game: Game | None = None) -> str:
+        """What a number in an event's field stands for: a plain name that words can be made of.
+
+        Some names depend on the game in progress: it is asked first.
+        """
+        if game is not None and (name := game.name_of(field, number)) is not None:
+            return name
+        names = self.names.get(field)
+        return names[number] if names and 0 <= number < len(names) else str(number)
+
+    def rank(self, outcome: Outcome, seat: int = 0) -> int:
+        """How well a seat did, for comparing games of one challenge: bigger is better, equal is a tie.
 
         What counts beside winning is the game's own business; by default nothing does.
         """
-        return int(outcome.won[0])
+        return int(outcome.won[seat])
+
+    def reads(self, rules: int) -> bool:
+        """Whether logs of that version of the rules can be replayed."""
+        return self.oldest <= rules <= self.version
 
     def check(self, options: Options) -> None:  # noqa: B027 - most combinations are fine
         """Raise BadOption for options that do not go together."""

@@ -21,7 +21,8 @@ import hullbreach
 from hullbreach.games import find_title
 from hullbreach.kernel import game as kernel_game
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.game import Game, play_out
+from hullbreach.kernel.drive import play_out
+from hullbreach.kernel.game import Game
 from hullbreach.kernel.title import Title
 
 REFERENCE_STEPS = 10_000
@@ -53,7 +54,7 @@ def bench(title: Title, seconds: float = 1.0) -> BenchReport:
     playouts, decisions, playout_cost = _time_playouts(title, seconds)
     middle = _middle_of_a_game(title)
     copy_cost = cost(middle.copy, seconds / 4)
-    guess_cost = cost(lambda: middle.copy(1, 0), seconds / 4)
+    guess_cost = cost(lambda: middle.guess(1, 0), seconds / 4)
     legal_cost = cost(lambda: middle.legal(middle.actors()[0]), seconds / 4)
     decision_cost = playout_cost * playouts / decisions
     return BenchReport(

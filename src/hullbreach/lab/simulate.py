@@ -12,8 +12,9 @@ from time import process_time
 import msgspec
 
 from hullbreach.games import find_title
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import Driver
 from hullbreach.kernel.errors import BadOption
-from hullbreach.kernel.game import wait
 from hullbreach.players import make_bot
 
 CONFIDENCE = 1.96  # standard deviations that hold 95 %
@@ -89,15 +90,8 @@ def play_game(batch: Batch, bots: list[str], number: int) -> Result:
     seed = batch.seed * 1_000_003 + number
     game = find_title(batch.game).new(batch.options, seed)
     players = [make_bot(bot, seed * 8 + seat + 1, batch.playouts, batch.seconds) for seat, bot in enumerate(bots)]
-    decisions = 0
     start = process_time()
-    while not game.over():
-        actors = game.actors()
-        if not actors:
-            wait(game)
-            continue
-        game.play(actors[0], players[actors[0]].choose(game, actors[0]))
-        decisions += 1
+    decisions = Driver(game, players, seeded(seed)).run()
     outcome = game.outcome()
     assert outcome is not None
     return Result(outcome.won, outcome.reason, decisions, dict(outcome.score), process_time() - start)

@@ -1,6 +1,6 @@
 """Bots of any game, and advisers of those who play with the box.
 
-Bots see a game only through guesses: `game.copy(seed, seat)` and `game.legal(seat)`.
+Bots see a game only through guesses: `game.guess(seed, seat)` and `game.legal(seat)`.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from time import process_time
 from typing import Final
 
 from hullbreach.kernel.companion import Adviser
+from hullbreach.kernel.drive import Player
 from hullbreach.kernel.errors import BadOption
 from hullbreach.players.greedy import Greedy
 from hullbreach.players.mcts import Mcts
-from hullbreach.players.player import Player, Random
+from hullbreach.players.player import Random
 
 BOTS: Final = ("random", "greedy", "mcts")
 ADVISERS: Final = {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import Player
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.moves import Move
-from hullbreach.players.player import Player
 
 GUESSES: Final = 8
 
@@ -39,7 +39,7 @@ class Greedy(Player):
         """The estimate after the move, over the same guesses for every move."""
         total = 0.0
         for seed in seeds:
-            trial = game.copy(seed, seat)
+            trial = game.guess(seed, seat)
             trial.play(seat, move)
             trial.quieten()
             total += trial.estimate(seat)

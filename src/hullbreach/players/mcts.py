@@ -12,9 +12,9 @@ from time import process_time
 from typing import Final, final
 
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.game import Game, play_out, wait
+from hullbreach.kernel.drive import Player, Pulse, play_out
+from hullbreach.kernel.game import Game
 from hullbreach.kernel.moves import Move
-from hullbreach.players.player import Player
 
 PLAYOUTS: Final = 40
 EXPLORATION: Final = 1.0
@@ -108,7 +108,7 @@ class Mcts(Player):
         while (most is None or root.visits < most) and (until is None or process_time() < until):
             move, known = self._pick(root, seat, moves, self.exploration * root.spread())
             node = known if known is not None else root.grow(seat, move)
-            guess = game.copy(self._seed(seeds, node.visits), seat)
+            guess = game.guess(self._seed(seeds, node.visits), seat)
             guess.play(seat, move)
             self._iterate(root, node, guess)
         return root
@@ -123,18 +123,17 @@ class Mcts(Player):
         """One walk down from a move at the root, at most one new node, and its value carried back up."""
         path = [root, node]
         exploration = self.exploration * root.spread()
-        while node.visits and not game.over():
-            actors = game.actors()
-            if not actors:
-                wait(game)
-                continue
-            seat = actors[self.dice.roll(len(actors))] if len(actors) > 1 else actors[0]
-            if node.visits < self.patience and game.habit(seat) is not None:
+        pulse = Pulse(game.seats())
+        pulse.acted(node.seat)
+        while node.visits:
+            seat = pulse.next_seat(game, self.dice)
+            if seat is None or (node.visits < self.patience and game.habit(seat) is not None):
                 break
             move, known = self._pick(node, seat, game.legal(seat), exploration)
             game.play(seat, move)
             node = known if known is not None else node.grow(seat, move)
             path.append(node)
+            pulse.acted(seat)
         if self.rollout:
             play_out(game, self.dice, self.rollout)
         game.quieten()

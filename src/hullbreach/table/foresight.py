@@ -34,5 +34,5 @@ def foresee(game: Game, seat: int, move: Move) -> tuple[list[Numbers], bool]:
 
 def _told(game: Game, seat: int, move: Move, seed: int) -> list[Numbers]:
     journal = Journal()
-    game.copy(seed, seat, journal).play(seat, move)
-    return journal.numbers()
+    game.guess(seed, seat, journal).play(seat, move)
+    return [event.numbers() for event in journal.heard_by(seat)]

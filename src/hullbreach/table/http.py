@@ -32,6 +32,7 @@ from hullbreach.table.messages import (
     Join,
     Left,
     Listed,
+    Numbers,
     OptionInfo,
     Replay,
     Step,
@@ -251,13 +252,13 @@ def film(table: LiveTable) -> Replay:
     journal = Journal()
     game = table.title.open(table.options, table.row.seed, journal)
     view = first = game.view(None)
-    opening, chances = journal.numbers(), _chances(game)
+    opening, chances = _public(journal), _chances(game)
     steps = []
     for row, entry in zip(table.entries, table.log().entries, strict=True):
         before, told = view, len(journal.events)
         entry.apply(game)
         view = game.view(None)
-        events = [event.numbers() for event in journal.events[told:]]
+        events = _public(journal, told)
         patch = difference(before, view)
         steps.append(Step(seat=row.seat, move=row.move, events=events, patch=patch, chances=_chances(game)))
     result = table.result()
@@ -274,6 +275,10 @@ def film(table: LiveTable) -> Replay:
     )
 
 
+def _public(journal: Journal, start: int = 0) -> list[Numbers]:
+    return [event.numbers() for event in journal.heard_by(None, start)]
+
+
 def _chances(game: Game) -> list[float]:
     return [round(_chance(game, seat), 3) for seat in range(game.seats())]
 
@@ -282,7 +287,7 @@ def _chance(game: Game, seat: int) -> float:
     """What the seat may expect, over a few guesses of what it cannot know."""
     total = 0.0
     for seed in range(GUESSES):
-        guess = game.copy(seed, seat)
+        guess = game.guess(seed, seat)
         guess.quieten()
         total += guess.estimate(seat)
     return total / GUESSES

@@ -7,6 +7,7 @@ from bisect import bisect_right
 from collections import deque
 from hashlib import sha256
 from hmac import compare_digest
+from itertools import accumulate
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -36,7 +37,7 @@ from hullbreach.table.store import MOST_CHAT, TIME, UNDO, Row, SeatRow, Stored, 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
-    from hullbreach.kernel.view import View
+    from hullbreach.kernel.view import Seen
     from hullbreach.table.undo import Question
 
 SPARE_ENTRIES: Final = 40
@@ -74,13 +75,13 @@ class LiveTable:
         self.row = stored.table
         self.seats = list(stored.seats)
         self.chat = deque((Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
-        if self.row.rules != self.title.version:
+        if not self.title.reads(self.row.rules):
             raise TableError("rules-changed", game=self.row.game)
         self.seq = 0
         self.last_undo = 0
         self.entries: list[Row] = []
         self.known: dict[tuple[int, str], int] = {}
-        self.views: dict[int | None, View] = {}
+        self.views: dict[int | None, Seen] = {}
         for row in stored.rows:
             self._take(row)
         try:
@@ -203,15 +204,20 @@ class LiveTable:
         outcome = self.game.outcome()
         return outcome and Result(list(outcome.won), outcome.reason, outcome.rule, list(outcome.score))
 
-    def events_since(self, seq: int) -> list[Numbers]:
-        """What has happened after that entry, if nothing before it was undone."""
+    def events_since(self, seq: int, seat: int | None) -> list[Numbers]:
+        """What the seat may know of what has happened after that entry, if nothing before it was undone."""
         place = bisect_right(self.entries, seq, key=lambda row: row.seq)
-        return [event.numbers() for event in self.journal.events[self.marks[place] :]]
+        return self.heard(seat, self.marks[place])
 
-    def moment(self, seat: int | None, told: int) -> tuple[int, View]:
-        """What the seat saw between two entries, when not more than `told` events had happened, and how many had."""
-        place = max(0, bisect_right(self.marks, told) - 1)
-        return self.marks[place], self.log().replay(place).view(seat)
+    def heard(self, seat: int | None, before: int = 0) -> list[Numbers]:
+        """What the seat may know of what was told since the journal had `before` events."""
+        return [event.numbers() for event in self.journal.heard_by(seat, before)]
+
+    def moment(self, seat: int | None, told: int) -> tuple[int, Seen]:
+        """What the seat saw between two entries, when not more than `told` events had reached it, and how many had."""
+        reached = [0, *accumulate(event.reaches(seat) for event in self.journal.events)]
+        place = max(0, bisect_right(self.marks, told, key=lambda mark: reached[mark]) - 1)
+        return reached[self.marks[place]], self.log().replay(place).view(seat)
 
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))
@@ -237,7 +243,7 @@ class LiveTable:
             view=view,
             legal=self.legal(seat),
             actors=list(self.game.actors()),
-            events=[event.numbers() for event in self.journal.events] if fresh else self.events_since(since or 0),
+            events=self.heard(seat) if fresh else self.events_since(since or 0, seat),
             fresh=fresh,
             due=self.due(),
             result=self.result(),
@@ -262,11 +268,10 @@ class LiveTable:
 
     def tell_news(self, before: int, asker: Listener | None, answer_to: str) -> None:
         """Every listener gets what is new since the journal had `before` events; the asker's is its answer."""
-        events = [event.numbers() for event in self.journal.events[before:]]
         made: dict[int | None, tuple[News, str]] = {}
         for listener in self.listeners:
             if listener.seat not in made:
-                news = self.news(listener.seat, events)
+                news = self.news(listener.seat, self.heard(listener.seat, before))
                 made[listener.seat] = (news, encode(news) if len(self.listeners) > 1 else "")
             news, text = made[listener.seat]
             if listener is asker:

@@ -23,8 +23,8 @@ Seed = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Op = list[Any]
 """One change of a view: [path, value] sets, [path, start, count, items] replaces part of a list."""
-Numbers = tuple[int, int, int, int]
-"""An event of the journal: the number of its kind and its three numbers."""
+Numbers = tuple[int, ...]
+"""An event of the journal: the number of its kind, then one number for each of its fields."""
 
 
 # --- from the client ---

@@ -84,7 +84,7 @@ def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[s
     types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
     parts = [part for path in PATHS.values() for page in path.values() for part in page[1:3]]
     asked = [part for part in parts if part is not None and part not in MEDIA.values()]
-    views = [title.view_type() for title in titles]
+    views = [part for title in titles for part in (title.view_type(), title.own_type()) if part]
     own = [types_of(companion) for companion in companions]
     everything = [*types.values(), *(part for part in asked if part not in GAMES_OWN), *views]
     everything += [kind for kinds in own for kind in kinds.values()]

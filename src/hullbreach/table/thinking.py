@@ -8,6 +8,7 @@ import msgspec
 
 from hullbreach.games import find_companion
 from hullbreach.kernel.journal import MUTE
+from hullbreach.kernel.moves import Move
 from hullbreach.players import find_adviser, make_bot
 from hullbreach.table.store import TIME
 from hullbreach.table.workers import Workers
@@ -41,7 +42,8 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> int | None:
             game.play(seat, title.vocabulary.numbered(number))
     if thought.seat not in game.actors():
         return None
-    return make_bot(thought.bot, thought.salt).choose(game, thought.seat).number
+    answer = make_bot(thought.bot, thought.salt).choose(game, thought.seat)
+    return answer.number if isinstance(answer, Move) else None
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from hullbreach.table.errors import TableError
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.moves import Move
-    from hullbreach.kernel.view import View
+    from hullbreach.kernel.view import Seen
     from hullbreach.table.live import LiveTable
 
 GUESSES: Final = 24
@@ -69,7 +69,7 @@ def told_nothing(before: Game, seat: int, move: Move, after: Game) -> bool:
 def _foreseen_by(watcher: int | None, before: Game, seat: int, move: Move, after: Game) -> bool:
     seen = _sight(after, watcher)
     for seed in range(GUESSES):
-        guess = before.copy(seed, watcher)
+        guess = before.guess(seed, watcher)
         try:
             guess.play(seat, move)
         except IllegalMove:
@@ -79,6 +79,6 @@ def _foreseen_by(watcher: int | None, before: Game, seat: int, move: Move, after
     return True
 
 
-def _sight(game: Game, watcher: int | None) -> tuple[View, tuple[int, ...], list[Move]]:
+def _sight(game: Game, watcher: int | None) -> tuple[Seen, tuple[int, ...], list[Move]]:
     """Everything that leaves for a watcher but the journal, which guesses do not keep."""
     return game.view(watcher), game.actors(), [] if watcher is None else game.legal(watcher)

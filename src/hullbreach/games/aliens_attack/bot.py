@@ -7,95 +7,75 @@ other (tools/fit_bot.py); a positive weight speaks for Earth.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hullbreach.games.aliens_attack import cell, pieces
 from hullbreach.games.aliens_attack.facts import bot_weights
-from hullbreach.games.aliens_attack.pieces import (
-    CANNON_NAMES,
-    CANNONS,
-    CARDS,
-    COLUMNS,
-    DELTA,
-    FIRST_PART,
-    MOTHERSHIP_NAMES,
-    NONE,
-    ROWS,
-    SQUARES,
-)
-from hullbreach.games.aliens_attack.state import (
-    COUNTDOWN,
-    DANGER,
-    ENDING,
-    MINES,
-    PLACED,
-    SET_ASIDE,
-    SHIELD,
-    SHIELD_HITS,
-    SIDE,
-    TOKENS,
-    WON,
-    Table,
-    column_of,
-    count_bits,
-    row_of,
-    square_at,
-)
+from hullbreach.games.aliens_attack.pieces import CANNON_NAMES, CANNONS, COLUMNS, DELTA, FIRST_PART, ROWS, SQUARES
+from hullbreach.games.aliens_attack.state import Table, column_of, count_bits, row_of, square_at
+from hullbreach.kernel.agenda import NONE
 
-# What both sets of signs begin with.
-COMMON_SIGNS: Final = [
-    "always",
-    *[f"{cannon} at level {level}" for cannon in CANNON_NAMES for level in (1, 2)],
-    *[f"{count} cannons neutralised" for count in (1, 2, 3, 4)],
-    *[f"ships in row {row}" for row in range(ROWS)],
-    *[f"ships above a neutralised cannon, row {row}" for row in range(ROWS)],
-    *[f"{card} card turned" for card in ("satellite", "vortex", "repairs")],
-    "mines laid",
-    "shield set",
-    "shield hit",
-    "Delta has two sides",
-    *[f"against {mothership}" for mothership in MOTHERSHIP_NAMES[1:]],
-    "one hit more needed",
-    "two players",
-]
-SIGNS_BEFORE: Final = [
-    *COMMON_SIGNS,
-    *[f"danger {level}" for level in (2, 3, 4)],
-    *[f"{count} parts revealed" for count in (1, 2, 3, 4)],
-    *[f"{count} parts in place" for count in (1, 2, 3)],
-    "damaged scouts",
-    "advanced ships",
-    "damaged advanced ships",
-    "arrival announced",
-]
-SIGNS_IN_BATTLE: Final = [
-    *COMMON_SIGNS,
-    *[f"mothership in row {row - 1}, {hits} hits to go" for row in range(5) for hits in range(1, 10)],
-    "parts to hit above a straight cannon",
-    "parts to hit beside Delta",
-    "parts to hit behind ships",
-    "satellite laser ready",
-]
-
-CANNON_SIGN: Final[i64] = 1
-NEUTRALISED_SIGN: Final[i64] = 9
-ROW_SIGN: Final[i64] = 13
-EXPOSED_SIGN: Final[i64] = 17
-SIDE_SIGN: Final[i64] = 21
-MINES_SIGN: Final[i64] = 24
-MOTHERSHIP_SIGN: Final[i64] = 28
-EXTRA_SIGN: Final[i64] = 31
-TWO_PLAYER_SIGN: Final[i64] = 32
-OWN_SIGNS: Final[i64] = 33
 MOST_HITS: Final[i64] = 9
 
 
+@final
+class Signs:
+    """Signs in the order they are declared."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def add(self, *names: str) -> int:
+        """Where the first of them stands."""
+        self.names += names
+        return len(self.names) - len(names)
+
+
+BEFORE: Final = Signs()
+IN_BATTLE: Final = Signs()
+
+
+def common(*names: str) -> int:
+    """Signs that count both before the final battle and in it, in the same places."""
+    place = BEFORE.add(*names)
+    assert IN_BATTLE.add(*names) == place
+    return place
+
+
+ALWAYS: Final[i64] = common("always")
+AT_LEVEL: Final[i64] = common(*[f"{cannon} at level {level}" for cannon in CANNON_NAMES for level in (1, 2)])
+NEUTRALISED: Final[i64] = common(*[f"{count} cannons neutralised" for count in (1, 2, 3, 4)])
+IN_ROW: Final[i64] = common(*[f"ships in row {row}" for row in range(ROWS)])
+EXPOSED: Final[i64] = common(*[f"ships above a neutralised cannon, row {row}" for row in range(ROWS)])
+CARD_TURNED: Final[i64] = common(*[f"{card} card turned" for card in ("satellite", "vortex", "repairs")])
+MINES_LAID: Final[i64] = common("mines laid")
+SHIELD_SET: Final[i64] = common("shield set")
+SHIELD_HIT: Final[i64] = common("shield hit")
+DELTA_SIDES: Final[i64] = common("Delta has two sides")
+AGAINST: Final[i64] = common(*[f"against {mothership}" for mothership in pieces.MOTHERSHIP_NAMES[1:]])
+EXTRA_HIT: Final[i64] = common("one hit more needed")
+TWO_PLAYERS: Final[i64] = common("two players")
+
+DANGER: Final[i64] = BEFORE.add(*[f"danger {level}" for level in (2, 3, 4)])
+REVEALED: Final[i64] = BEFORE.add(*[f"{count} parts revealed" for count in (1, 2, 3, 4)])
+IN_PLACE: Final[i64] = BEFORE.add(*[f"{count} parts in place" for count in (1, 2, 3)])
+FACES: Final[i64] = BEFORE.add("damaged scouts", "advanced ships", "damaged advanced ships")
+ANNOUNCED: Final[i64] = BEFORE.add("arrival announced")
+
+HITS_TO_GO: Final[i64] = IN_BATTLE.add(
+    *[f"mothership in row {row - 1}, {hits} hits to go" for row in range(5) for hits in range(1, MOST_HITS + 1)]
+)
+STRAIGHT_ABOVE: Final[i64] = IN_BATTLE.add("parts to hit above a straight cannon")
+BESIDE_DELTA: Final[i64] = IN_BATTLE.add("parts to hit beside Delta")
+BEHIND_SHIPS: Final[i64] = IN_BATTLE.add("parts to hit behind ships")
+SATELLITE_READY: Final[i64] = IN_BATTLE.add("satellite laser ready")
+
+
 def earth_chances(table: Table) -> float:
-    """Earth's chance to win, from 0 to 1."""
-    if table.is_over():
-        return 1.0 if table.cells[ENDING] == WON else 0.0
+    """Earth's chance to win a game that still runs, from 0 to 1."""
     signs = signs_of(table)
     weights = WEIGHTS_IN_BATTLE if table.in_battle() else WEIGHTS_BEFORE
     total: float = 0.0
@@ -107,10 +87,10 @@ def earth_chances(table: Table) -> float:
 
 
 def signs_of(table: Table) -> vec[float]:
-    """How strongly each sign shows: SIGNS_BEFORE before the final battle, SIGNS_IN_BATTLE in it."""
+    """How strongly each sign shows: BEFORE the final battle, IN_BATTLE once it is on."""
     battle = table.in_battle()
     signs = (ZEROS_IN_BATTLE if battle else ZEROS_BEFORE)[:]
-    signs[0] = 1.0
+    signs[ALWAYS] = 1.0
     _read_cannons(table, signs)
     _read_ships(table, signs)
     _read_cards(table, signs)
@@ -123,93 +103,84 @@ def signs_of(table: Table) -> vec[float]:
 
 def _read_cannons(table: Table, signs: vec[float]) -> None:
     neutralised: i64 = 0
-    cannon: i64 = 0
-    while cannon < CANNONS:
+    for cannon in range(CANNONS):
         level: i64 = table.level(cannon)
         if level:
-            signs[CANNON_SIGN + cannon * 2 + level - 1] = 1.0
+            signs[AT_LEVEL + cannon * 2 + level - 1] = 1.0
         else:
             neutralised += 1
-        cannon += 1
     if neutralised:
-        signs[NEUTRALISED_SIGN + neutralised - 1] = 1.0
+        signs[NEUTRALISED + neutralised - 1] = 1.0
 
 
 def _read_ships(table: Table, signs: vec[float]) -> None:
-    square: i64 = 0
-    while square < SQUARES:
+    for square in range(SQUARES):
         if table.card_at(square) != NONE:
             row: i64 = row_of(square)
-            signs[ROW_SIGN + row] += 1.0
+            signs[IN_ROW + row] += 1.0
             if table.level(table.cannon_at(column_of(square))) == 0:
-                signs[EXPOSED_SIGN + row] += 1.0
-        square += 1
+                signs[EXPOSED + row] += 1.0
 
 
 def _read_cards(table: Table, signs: vec[float]) -> None:
-    slot: i64 = 0
-    while slot < 3:
-        signs[SIDE_SIGN + slot] = float(table.cells[SIDE + slot])
-        slot += 1
-    if table.cells[MINES] != NONE:
-        signs[MINES_SIGN] = 1.0
-    if table.cells[SHIELD] != NONE:
-        signs[MINES_SIGN + 1] = 1.0
-        signs[MINES_SIGN + 2] = float(table.cells[SHIELD_HITS])
+    for slot in range(pieces.DEFENCE_CARDS):
+        signs[CARD_TURNED + slot] = float(table.cells[cell.SIDE + slot])
+    if table.cells[cell.MINES] != NONE:
+        signs[MINES_LAID] = 1.0
+    if table.cells[cell.SHIELD] != NONE:
+        signs[SHIELD_SET] = 1.0
+        signs[SHIELD_HIT] = float(table.cells[cell.SHIELD_HITS])
     delta: i64 = table.column_of_cannon(DELTA)
     if delta == 1 or delta == 2:
-        signs[MINES_SIGN + 3] = 1.0
+        signs[DELTA_SIDES] = 1.0
     if table.setting.mothership:
-        signs[MOTHERSHIP_SIGN + table.setting.mothership - 1] = 1.0
-    signs[EXTRA_SIGN] = float(table.setting.extra_hits)
+        signs[AGAINST + table.setting.mothership - 1] = 1.0
+    signs[EXTRA_HIT] = float(table.setting.extra_hits)
     if table.setting.two_player:
-        signs[TWO_PLAYER_SIGN] = 1.0
+        signs[TWO_PLAYERS] = 1.0
 
 
 def _read_invasion(table: Table, signs: vec[float]) -> None:
-    place: i64 = OWN_SIGNS
-    if table.cells[DANGER] > 1:
-        signs[place + table.cells[DANGER] - 2] = 1.0
-    placed: i64 = count_bits(table.cells[PLACED])
-    revealed: i64 = placed + count_bits(table.cells[SET_ASIDE])
-    card: i64 = FIRST_PART
-    while card < CARDS:
-        if table.is_part(card) and not (table.cells[PLACED] | table.cells[SET_ASIDE]) >> (card - FIRST_PART) & 1:
-            revealed += 1
-        card += 1
+    if table.cells[cell.DANGER] > 1:
+        signs[DANGER + table.cells[cell.DANGER] - 2] = 1.0
+    placed: i64 = count_bits(table.cells[cell.PLACED])
+    revealed: i64 = parts_revealed(table)
     if revealed:
-        signs[place + 2 + revealed] = 1.0
+        signs[REVEALED + revealed - 1] = 1.0
     if placed:
-        signs[place + 6 + placed] = 1.0
-    square: i64 = 0
-    while square < SQUARES:
-        card = table.card_at(square)
+        signs[IN_PLACE + placed - 1] = 1.0
+    for square in range(SQUARES):
+        card: i64 = table.card_at(square)
         if card != NONE and table.face(card) > 0:
-            signs[place + 9 + table.face(card)] += 1.0
-        square += 1
-    if table.cells[COUNTDOWN]:
-        signs[place + 13] = 1.0
+            signs[FACES + table.face(card) - 1] += 1.0
+    if table.cells[cell.COUNTDOWN]:
+        signs[ANNOUNCED] = 1.0
+
+
+def parts_revealed(table: Table) -> i64:
+    """In place, set aside, or still among the ships with their parts up."""
+    away: i64 = table.cells[cell.PLACED] | table.cells[cell.SET_ASIDE]
+    count: i64 = count_bits(table.cells[cell.PLACED]) + count_bits(table.cells[cell.SET_ASIDE])
+    for card in range(FIRST_PART, pieces.CARDS):
+        if table.is_part(card) and not (away >> (card - FIRST_PART)) & 1:
+            count += 1
+    return count
 
 
 def _read_battle(table: Table, signs: vec[float]) -> None:
-    place: i64 = OWN_SIGNS
-    hits: i64 = hits_to_go(table)
-    signs[place + (table.mothership_row() + 1) * MOST_HITS + hits - 1] = 1.0
-    place += 5 * MOST_HITS
+    signs[HITS_TO_GO + (table.mothership_row() + 1) * MOST_HITS + hits_to_go(table) - 1] = 1.0
     delta: i64 = table.column_of_cannon(DELTA)
-    part: i64 = 0
-    while part < COLUMNS:
+    for part in range(COLUMNS):
         if needs_hit(table, part):
             cannon: i64 = table.cannon_at(part)
             if cannon != DELTA and table.level(cannon):
-                signs[place] += 1.0
+                signs[STRAIGHT_ABOVE] += 1.0
             if table.level(DELTA) and (part == delta - 1 or part == delta + 1):
-                signs[place + 1] += 1.0
+                signs[BESIDE_DELTA] += 1.0
             if _is_covered(table, part):
-                signs[place + 2] += 1.0
-        part += 1
-    if table.slot_of(0) != NONE and not table.setting.dodges_satellite:
-        signs[place + 3] = 1.0
+                signs[BEHIND_SHIPS] += 1.0
+    if table.slot_of(pieces.LASER_SATELLITE) != NONE and not table.setting.dodges_satellite:
+        signs[SATELLITE_READY] = 1.0
 
 
 def needs_hit(table: Table, part: i64) -> bool:
@@ -221,7 +192,7 @@ def hits_to_go(table: Table) -> i64:
     damaged: i64 = table.damaged_parts()
     hits: i64 = table.setting.parts_to_damage - damaged
     if table.setting.tokens:
-        hits = 2 * COLUMNS - damaged - count_bits(table.cells[TOKENS])
+        hits = 2 * COLUMNS - damaged - count_bits(table.cells[cell.TOKENS])
     return max(hits, 0) + table.setting.extra_hits
 
 
@@ -235,11 +206,11 @@ def _is_covered(table: Table, column: i64) -> bool:
     return False
 
 
-def _weights(signs: list[str], weights: dict[str, float]) -> vec[float]:
-    return vec[float]([weights[sign] for sign in signs])
+def _weights(signs: Signs, weights: dict[str, float]) -> vec[float]:
+    return vec[float]([weights[sign] for sign in signs.names])
 
 
-WEIGHTS_BEFORE: Final = _weights(SIGNS_BEFORE, bot_weights().before)
-WEIGHTS_IN_BATTLE: Final = _weights(SIGNS_IN_BATTLE, bot_weights().battle)
-ZEROS_BEFORE: Final = vec[float]([0.0 for _ in SIGNS_BEFORE])
-ZEROS_IN_BATTLE: Final = vec[float]([0.0 for _ in SIGNS_IN_BATTLE])
+WEIGHTS_BEFORE: Final = _weights(BEFORE, bot_weights().before)
+WEIGHTS_IN_BATTLE: Final = _weights(IN_BATTLE, bot_weights().battle)
+ZEROS_BEFORE: Final = vec[float]([0.0 for _ in BEFORE.names])
+ZEROS_IN_BATTLE: Final = vec[float]([0.0 for _ in IN_BATTLE.names])

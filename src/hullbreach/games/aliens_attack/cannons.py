@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import events as told
-from hullbreach.games.aliens_attack.effects import hit_square, hit_step
-from hullbreach.games.aliens_attack.pieces import COLUMNS, DELTA, NONE, ROWS
-from hullbreach.games.aliens_attack.state import SHIELD, Table, square_at
+from hullbreach.games.aliens_attack import cell, effects, told
+from hullbreach.games.aliens_attack.pieces import COLUMNS, DELTA, ROWS, SHOTS
+from hullbreach.games.aliens_attack.state import Table, square_at
+from hullbreach.kernel.agenda import NONE
 
 
 def aim(table: Table, column: i64, gauge: i64, passed: i64) -> i64:
@@ -20,7 +20,7 @@ def aim(table: Table, column: i64, gauge: i64, passed: i64) -> i64:
     distance: i64 = 1
     while distance <= gauge:
         square: i64 = square_at(ROWS - distance, column)
-        if square == table.cells[SHIELD]:
+        if square == table.cells[cell.SHIELD]:
             shield = square
         elif square == passed:
             if table.part_at(square):
@@ -61,6 +61,14 @@ def has_target(table: Table, shot: i64) -> bool:
     return target_of(table, cannon_of(shot), side_of(shot)) != NONE
 
 
+def can_fire_one_of(table: Table, cannons: i64) -> bool:
+    """Whether one of the cannons (a bit each) has a target."""
+    for shot in range(SHOTS):
+        if (cannons >> cannon_of(shot)) & 1 and has_target(table, shot):
+            return True
+    return False
+
+
 def fire(table: Table, shot: i64, extra_cancel: i64) -> None:
     """Fire a cannon that has a target (AA-CAN-02)."""
     cannon: i64 = cannon_of(shot)
@@ -71,11 +79,8 @@ def fire(table: Table, shot: i64, extra_cancel: i64) -> None:
     if gun.second_gauge:
         fire_double(table, cannon, square, extra_cancel)
         return
-    hit: i64 = hit_step(table, square, cancel)
-    hits: i64 = gun.hits
-    while hits > 0:
-        table.agenda.push(hit)
-        hits -= 1
+    for _ in range(gun.hits):
+        effects.aim_at(table, square, cancel)
 
 
 def fire_double(table: Table, cannon: i64, first: i64, extra_cancel: i64) -> None:
@@ -84,10 +89,10 @@ def fire_double(table: Table, cannon: i64, first: i64, extra_cancel: i64) -> Non
     The first hit leaves its effects on the agenda; what the second adds lies on top of them.
     """
     gun = table.setting.gun(cannon, table.level(cannon))
-    hit_square(table, first, gun.cancel | extra_cancel)
+    effects.hit_square(table, first, gun.cancel | extra_cancel)
     if table.is_over():
         return
     second: i64 = aim(table, table.column_of_cannon(cannon), gun.second_gauge, first)
     if second != NONE:
         table.journal.tell(told.SECOND_SHOT, cannon, second)
-        hit_square(table, second, gun.second_cancel | extra_cancel)
+        effects.hit_square(table, second, gun.second_cancel | extra_cancel)

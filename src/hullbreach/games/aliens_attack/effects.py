@@ -5,11 +5,10 @@ Every function acts on the table as it then is. What comes later is put on the a
 
 from __future__ import annotations
 
-from typing import Final
-
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import events as told
+from hullbreach.games.aliens_attack import cell, ending, step, told
 from hullbreach.games.aliens_attack.pieces import (
     ADVANCED,
     ALL_PARTS,
@@ -20,48 +19,17 @@ from hullbreach.games.aliens_attack.pieces import (
     DAMAGED_ADVANCED,
     DAMAGED_SCOUT,
     FIRST_PART,
+    HIGHEST_DANGER,
+    ICON_WIDTH,
     ICONS_PER_FACE,
-    NONE,
     ROWS,
+    SATELLITE_SLOT,
     SCOUT,
     SQUARES,
-)
-from hullbreach.games.aliens_attack.state import (
-    COUNTDOWN,
-    DAMAGED,
-    DANGER,
-    LOST_CANNON,
-    MINES,
-    MOTHERSHIP,
-    PLACED,
-    SATELLITE_SLOT,
-    SET_ASIDE,
-    SHIELD,
-    SHIELD_HITS,
-    SIDE,
-    TOKENS,
     VORTEX_SLOT,
-    WON,
-    Table,
-    column_of,
-    row_of,
 )
-from hullbreach.kernel.agenda import step
-
-# Kinds of steps beside the icons (1-6, see pieces.py).
-BURY: Final[i64] = 7
-TURN_CARD: Final[i64] = 8
-MOVE_NEXT: Final[i64] = 9
-HIT_SHIP: Final[i64] = 10
-HIT_PART: Final[i64] = 11
-HIT_SHIELD: Final[i64] = 12
-OFFER_SHOT: Final[i64] = 13
-END_TURN: Final[i64] = 14
-END_ROUND: Final[i64] = 15
-DIE_ACTION: Final[i64] = 16  # and the seven after it, in the order of DIE_ACTION_NAMES
-
-# What still happens after the fourth part has arrived in the middle of something (AA-MS-06).
-SURVIVES_ARRIVAL: Final[i64] = (1 << 7) | (1 << 8) | (1 << 14) | (1 << 15)
+from hullbreach.games.aliens_attack.state import Table, column_of, row_of
+from hullbreach.kernel.agenda import NONE
 
 
 # --- cannons hit ---
@@ -71,25 +39,26 @@ def damage_cannon(table: Table, column: i64) -> None:
     level: i64 = table.level(cannon)
     if level == 0:
         table.journal.tell(told.LOST_CANNON, cannon)
-        table.finish(LOST_CANNON)
+        table.finish(ending.LOST_CANNON)
         return
     table.set_level(cannon, level - 1)
     table.journal.tell(told.CANNON_DAMAGED, cannon, level - 1)
 
 
 # --- hits ---
-def hit_step(table: Table, square: i64, cancel: i64) -> i64:
-    """One hit on whatever is in the square now, as a step for the agenda."""
-    if square == table.cells[SHIELD]:
-        return step(HIT_SHIELD)
-    if table.part_at(square):
-        return step(HIT_PART, column_of(square))
-    return step(HIT_SHIP, cancel, table.card_at(square))
+def aim_at(table: Table, square: i64, cancel: i64) -> None:
+    """Put one hit on whatever is in the square now on the agenda."""
+    if square == table.cells[cell.SHIELD]:
+        table.agenda.push(step.HIT_SHIELD)
+    elif table.part_at(square):
+        table.agenda.push(step.HIT_PART, column_of(square))
+    else:
+        table.agenda.push(step.HIT_SHIP, cancel, table.card_at(square))
 
 
 def hit_square(table: Table, square: i64, cancel: i64) -> None:
     """One hit on whatever is in the square, now."""
-    if square == table.cells[SHIELD]:
+    if square == table.cells[cell.SHIELD]:
         hit_shield(table)
     elif table.part_at(square):
         hit_part(table, column_of(square))
@@ -98,7 +67,10 @@ def hit_square(table: Table, square: i64, cancel: i64) -> None:
 
 
 def hit_ship(table: Table, square: i64, cancel: i64) -> None:
-    """Pivot or flip the ship in a square and put its effects on the agenda (AA-HIT-01 to AA-HIT-09)."""
+    """Pivot or flip the ship in a square and put its effects on the agenda (AA-HIT-01 to AA-HIT-09).
+
+    A flipped card goes under the deck after its effects, cancelled ones too.
+    """
     card: i64 = table.card_at(square)
     face: i64 = table.face(card)
     if face == SCOUT or face == ADVANCED:
@@ -112,12 +84,21 @@ def hit_ship(table: Table, square: i64, cancel: i64) -> None:
     if table.setting.two_player and face == DAMAGED_ADVANCED:
         table.journal.tell(told.REMOVED, card)
         return
+    table.agenda.push(step.BURY, card)
     if cancel & CANCEL_FLIP:
         table.journal.tell(told.CANCELLED, square)
-        bury_flipped(table, card)
     else:
-        table.agenda.push(step(BURY, 0, card))
         trigger(table, card, square)
+
+
+def hit_by_mines(table: Table, square: i64) -> None:
+    """One hit without effects; a flipped card goes under the deck at once (AA-ALT-12)."""
+    waiting: i64 = len(table.agenda)
+    hit_ship(table, square, CANCEL_ALWAYS)
+    if len(table.agenda) > waiting:
+        card: i64 = table.agenda.a()
+        table.agenda.drop()
+        bury_flipped(table, card)
 
 
 def pivot(table: Table, card: i64, square: i64) -> None:
@@ -151,18 +132,20 @@ def trigger(table: Table, card: i64, square: i64) -> None:
     face: i64 = table.face(card)
     if table.setting.two_player and face != ADVANCED:
         return  # AA-2P-09
-    about: i64 = card * SQUARES + square
-    row: i64 = (card * 4 + face) * ICONS_PER_FACE
-    place: i64 = ICONS_PER_FACE - 1
-    while place >= 0:
-        icon: i64 = table.setting.icons[row + place]
-        if icon:
-            table.agenda.push(icon | (about << 15))
-        place -= 1
+    push_icons(table, table.setting.icons, (card * 4 + face) * ICONS_PER_FACE, card, square)
+
+
+def push_icons(table: Table, icons: vec[i64], first: i64, card: i64, square: i64) -> None:
+    """Put a row of icons on the agenda, the first on top; `card` and `square` are the ship's that shows them."""
+    place: i64 = (first + ICONS_PER_FACE - 1) * ICON_WIDTH
+    while place >= first * ICON_WIDTH:
+        if icons[place] != NONE:
+            table.agenda.push(icons[place], icons[place + 1], icons[place + 2], card, square)
+        place -= ICON_WIDTH
 
 
 def bury(table: Table, card: i64) -> None:
-    """Put a card under the deck, face unchanged (AA-DECK-02)."""
+    """Put a card under the deck, face unchanged (AA-cell.DECK-02)."""
     table.put_under(card)
     table.journal.tell(told.BURIED, table.front(card), shown_face(table, card))
 
@@ -173,10 +156,10 @@ def bury_flipped(table: Table, card: i64) -> None:
         bury(table, card)
         return
     part: i64 = card - FIRST_PART
-    table.cells[SET_ASIDE] |= 1 << part
+    table.cells[cell.SET_ASIDE] |= 1 << part
     table.journal.tell(told.PART_SET_ASIDE, part)
-    if table.cells[SET_ASIDE] == ALL_PARTS:
-        table.cells[COUNTDOWN] = table.setting.last_rounds + 1
+    if table.cells[cell.SET_ASIDE] == ALL_PARTS:
+        table.cells[cell.COUNTDOWN] = table.setting.last_rounds + 1
 
 
 def shown_face(table: Table, card: i64) -> i64:
@@ -189,44 +172,44 @@ def hit_part(table: Table, part: i64) -> None:
     """One hit on a part of the mothership (AA-BATTLE-09); wins the game when it was the last one needed."""
     was_beaten: bool = table.is_beaten()
     if not table.is_damaged(part):
-        table.cells[DAMAGED] |= 1 << part
+        table.cells[cell.DAMAGED] |= 1 << part
         table.journal.tell(told.PART_DAMAGED, part)
     elif table.setting.tokens and not table.has_token(part):
-        table.cells[TOKENS] |= 1 << part
+        table.cells[cell.TOKENS] |= 1 << part
         table.journal.tell(told.PART_TOKEN, part)
     else:
         table.journal.tell(told.PART_UNHARMED, part)
     beaten: bool = was_beaten if table.setting.extra_hits else table.is_beaten()
     if beaten:
         table.journal.tell(told.WON)
-        table.finish(WON)
+        table.finish(ending.WON)
 
 
 def hit_shield(table: Table) -> None:
     """One hit on the mobile shield; with its last point it is destroyed (AA-ALT-11)."""
-    table.cells[SHIELD_HITS] += 1
-    table.journal.tell(told.SHIELD_HIT, table.cells[SHIELD], table.cells[SHIELD_HITS])
-    if table.cells[SHIELD_HITS] >= table.setting.shield_points:
+    table.cells[cell.SHIELD_HITS] += 1
+    table.journal.tell(told.SHIELD_HIT, table.cells[cell.SHIELD], table.cells[cell.SHIELD_HITS])
+    if table.cells[cell.SHIELD_HITS] >= table.setting.shield_points:
         destroy_shield(table)
 
 
 def destroy_shield(table: Table) -> None:
-    table.journal.tell(told.SHIELD_DESTROYED, table.cells[SHIELD])
-    table.cells[SHIELD] = NONE
-    table.cells[SHIELD_HITS] = 0
+    table.journal.tell(told.SHIELD_DESTROYED, table.cells[cell.SHIELD])
+    table.cells[cell.SHIELD] = NONE
+    table.cells[cell.SHIELD_HITS] = 0
     return_card(table, VORTEX_SLOT)
 
 
 def return_card(table: Table, slot: i64) -> None:
     """Mines and shield come back from the board with their back up (AA-DP-02), but never turn with two players."""
     if table.setting.cards_turn:
-        table.cells[SIDE + slot] = 1
+        table.cells[cell.SIDE + slot] = 1
 
 
 def explode_mines(table: Table, square: i64) -> None:
     """The mines go off; whatever set them off is hit by the caller (AA-ALT-12)."""
     table.journal.tell(told.MINES_EXPLODED, square)
-    table.cells[MINES] = NONE
+    table.cells[cell.MINES] = NONE
     return_card(table, SATELLITE_SLOT)
 
 
@@ -239,9 +222,9 @@ def can_move(table: Table, square: i64) -> bool:
 def arrive(table: Table, card: i64, square: i64) -> None:
     """A ship comes to lie in a free square; mines there go off and hit it without effects (AA-ALT-12)."""
     table.put(card, square)
-    if square == table.cells[MINES]:
+    if square == table.cells[cell.MINES]:
         explode_mines(table, square)
-        hit_ship(table, square, CANCEL_ALWAYS)
+        hit_by_mines(table, square)
 
 
 def reach_cannon(table: Table, card: i64, column: i64, start: i64) -> None:
@@ -266,14 +249,14 @@ def move_ship(table: Table, start: i64, squares: i64) -> i64:
             reach_cannon(table, card, column_of(square), start)
             return NONE
         below: i64 = square + COLUMNS
-        if below == table.cells[SHIELD]:
+        if below == table.cells[cell.SHIELD]:
             hit_shield(table)
             break
         if table.blocks(below):
             break
         square = below
         squares -= 1
-        if square == table.cells[MINES]:
+        if square == table.cells[cell.MINES]:
             break
     if square != start:
         table.journal.tell(told.MOVED, start, square)
@@ -288,7 +271,7 @@ def push_down(table: Table, square: i64) -> None:
         reach_cannon(table, card, column_of(square), square)
         return
     below: i64 = square + COLUMNS
-    if below == table.cells[SHIELD]:
+    if below == table.cells[cell.SHIELD]:
         destroy_shield(table)
     elif table.card_at(below) != NONE:
         push_down(table, below)
@@ -342,16 +325,16 @@ def draw(table: Table, count: i64) -> None:
 
 
 def place_part(table: Table, part: i64) -> None:
-    table.cells[PLACED] |= 1 << part
+    table.cells[cell.PLACED] |= 1 << part
     table.journal.tell(told.PART_PLACED, part)
-    if table.cells[PLACED] == ALL_PARTS:
+    if table.cells[cell.PLACED] == ALL_PARTS:
         begin_battle(table)
 
 
 def begin_battle(table: Table) -> None:
     """The mothership is there; everything unresolved is dropped but for clearing up (AA-MS-05, AA-MS-06)."""
-    table.cells[MOTHERSHIP] = 0
-    table.agenda.keep(SURVIVES_ARRIVAL)
+    table.cells[cell.MOTHERSHIP] = 0
+    table.agenda.keep(step.SURVIVES_ARRIVAL)
     table.journal.tell(told.BATTLE)
     if table.setting.repels_fighters:
         table.journal.tell(told.FIGHTERS_RETREAT)
@@ -371,7 +354,7 @@ def bury_squares(table: Table, first: i64, end: i64) -> None:
 def laser(table: Table, square: i64) -> None:
     """The ship hit in that square fires at the cannon of its column; a shield below it takes the hit (AA-ICON-03)."""
     table.journal.tell(told.LASER, square)
-    shield: i64 = table.cells[SHIELD]
+    shield: i64 = table.cells[cell.SHIELD]
     if shield != NONE and column_of(shield) == column_of(square) and shield > square:
         hit_shield(table)
     else:
@@ -381,22 +364,16 @@ def laser(table: Table, square: i64) -> None:
 def apply_danger(table: Table, level: i64) -> None:
     """Put the icons of a Danger level on the agenda (AA-ICON-04, AA-ICON-08)."""
     table.journal.tell(told.DANGER_APPLIED, level)
-    row: i64 = (level - 1) * ICONS_PER_FACE
-    place: i64 = ICONS_PER_FACE - 1
-    while place >= 0:
-        icon: i64 = table.setting.danger_icons[row + place]
-        if icon:
-            table.agenda.push(icon)
-        place -= 1
+    push_icons(table, table.setting.danger_icons, (level - 1) * ICONS_PER_FACE, NONE, NONE)
 
 
 def raise_danger(table: Table) -> None:
     """One level up and nothing else; at level 4 it is applied instead (AA-ICON-05)."""
-    if table.cells[DANGER] == 4:
-        apply_danger(table, 4)
+    if table.cells[cell.DANGER] == HIGHEST_DANGER:
+        apply_danger(table, HIGHEST_DANGER)
         return
-    table.cells[DANGER] += 1
-    table.journal.tell(told.DANGER_RAISED, table.cells[DANGER])
+    table.cells[cell.DANGER] += 1
+    table.journal.tell(told.DANGER_RAISED, table.cells[cell.DANGER])
 
 
 def to_deck_bottom(table: Table, card: i64) -> None:

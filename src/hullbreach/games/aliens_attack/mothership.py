@@ -4,30 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import events as told
-from hullbreach.games.aliens_attack.effects import (
-    arrive,
-    damage_cannon,
-    destroy_shield,
-    explode_mines,
-    hit_part,
-    hit_shield,
-    lowest_bit,
-    push_down,
-    reach_cannon,
-)
-from hullbreach.games.aliens_attack.pieces import COLUMNS, NONE, ROWS, SQUARES
-from hullbreach.games.aliens_attack.state import (
-    DAMAGED,
-    LOST_LANDING,
-    MINES,
-    MOTHERSHIP,
-    SHIELD,
-    Table,
-    column_of,
-    row_of,
-    square_at,
-)
+from hullbreach.games.aliens_attack import cell, effects, ending, told
+from hullbreach.games.aliens_attack.effects import destroy_shield, hit_shield
+from hullbreach.games.aliens_attack.pieces import COLUMNS, ROWS, SQUARES
+from hullbreach.games.aliens_attack.state import Table, column_of, row_of, square_at
+from hullbreach.kernel.agenda import NONE
 
 
 def quick_advance(table: Table) -> None:
@@ -42,20 +23,20 @@ def quick_advance(table: Table) -> None:
     landing: i64 = start
     square: i64 = start + COLUMNS
     while square < SQUARES:
-        if square == table.cells[SHIELD]:
+        if square == table.cells[cell.SHIELD]:
             hit_shield(table)
             if landing != start:
                 table.journal.tell(told.MOVED, start, landing)
             table.put(card, landing)
             return
-        if square == table.cells[MINES]:
+        if square == table.cells[cell.MINES]:
             table.journal.tell(told.MOVED, start, square)
-            arrive(table, card, square)
+            effects.arrive(table, card, square)
             return
         if table.is_free(square):
             landing = square
         square += COLUMNS
-    reach_cannon(table, card, column_of(start), start)
+    effects.reach_cannon(table, card, column_of(start), start)
 
 
 def torpedo(table: Table) -> None:
@@ -66,7 +47,7 @@ def torpedo(table: Table) -> None:
     if cannon == COLUMNS:
         return
     table.journal.tell(told.TORPEDO, cannon)
-    shield: i64 = table.cells[SHIELD]
+    shield: i64 = table.cells[cell.SHIELD]
     if shield != NONE and column_of(shield) == table.column_of_cannon(cannon):
         destroy_shield(table)
         return
@@ -79,11 +60,11 @@ def devastation(table: Table) -> None:
     table.journal.tell(told.DEVASTATION)
     column: i64 = 0
     while column < COLUMNS and not table.is_over():
-        shield: i64 = table.cells[SHIELD]
+        shield: i64 = table.cells[cell.SHIELD]
         if shield != NONE and column_of(shield) == column:
             hit_shield(table)
         else:
-            damage_cannon(table, column)
+            effects.damage_cannon(table, column)
         column += 1
 
 
@@ -98,7 +79,7 @@ def reinforcements(table: Table) -> None:
         if table.is_free(square):
             card: i64 = table.take_top()
             table.journal.tell(told.REINFORCEMENT, square, table.front(card), table.face(card))
-            arrive(table, card, square)
+            effects.arrive(table, card, square)
         column += 1
 
 
@@ -121,7 +102,7 @@ def retreat(table: Table) -> None:
     card: i64 = table.lift(start)
     landing = way_up(table, start, landing)
     table.journal.tell(told.RETREATED, start, landing)
-    arrive(table, card, landing)
+    effects.arrive(table, card, landing)
 
 
 def way_up(table: Table, start: i64, goal: i64) -> i64:
@@ -130,22 +111,22 @@ def way_up(table: Table, start: i64, goal: i64) -> i64:
     square: i64 = start
     while square > goal:
         square -= COLUMNS
-        if square == table.cells[SHIELD]:
+        if square == table.cells[cell.SHIELD]:
             hit_shield(table)
             return reached
         if table.is_free(square):
             reached = square
-        if square == table.cells[MINES]:
+        if square == table.cells[cell.MINES]:
             return square
     return reached
 
 
 def self_repair(table: Table) -> None:
     """The leftmost damaged part becomes whole again (AA-ALT-09)."""
-    damaged: i64 = table.cells[DAMAGED]
+    damaged: i64 = table.cells[cell.DAMAGED]
     if damaged:
-        part: i64 = lowest_bit(damaged)
-        table.cells[DAMAGED] = damaged & ~(1 << part)
+        part: i64 = effects.lowest_bit(damaged)
+        table.cells[cell.DAMAGED] = damaged & ~(1 << part)
         table.journal.tell(told.SELF_REPAIR, part)
 
 
@@ -154,20 +135,20 @@ def descend(table: Table) -> None:
     row: i64 = table.mothership_row() + 1
     if row == ROWS:
         table.journal.tell(told.LOST_LANDING)
-        table.finish(LOST_LANDING)
+        table.finish(ending.LOST_LANDING)
         return
     column: i64 = 0
     while column < COLUMNS and not table.is_over():
         if table.card_at(square_at(row, column)) != NONE:
-            push_down(table, square_at(row, column))
+            effects.push_down(table, square_at(row, column))
         column += 1
     if table.is_over():
         return
-    table.cells[MOTHERSHIP] += 1
+    table.cells[cell.MOTHERSHIP] += 1
     table.journal.tell(told.DESCENDED, row)
-    if table.cells[SHIELD] != NONE and row_of(table.cells[SHIELD]) == row:
+    if table.cells[cell.SHIELD] != NONE and row_of(table.cells[cell.SHIELD]) == row:
         destroy_shield(table)
-    mines: i64 = table.cells[MINES]
+    mines: i64 = table.cells[cell.MINES]
     if mines != NONE and row_of(mines) == row:
-        explode_mines(table, mines)
-        hit_part(table, column_of(mines))
+        effects.explode_mines(table, mines)
+        effects.hit_part(table, column_of(mines))

@@ -1,8 +1,4 @@
-"""What one may do, and when it is legal.
-
-Each verb of the vocabulary is a small class with two answers: why it is refused now (or not), and what doing it puts
-on the agenda. Legal moves are the candidates that nothing refuses, so offering and accepting cannot differ.
-"""
+"""What one may do: every verb with its class, the stages it belongs to and what it may be said of."""
 
 from __future__ import annotations
 
@@ -10,216 +6,135 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import effects, flow
-from hullbreach.games.aliens_attack import events as told
+from hullbreach.games.aliens_attack import cell, effects, flow, pieces, stage, step, told, vocabulary, why
+from hullbreach.games.aliens_attack import defence as cards
 from hullbreach.games.aliens_attack.cannons import cannon_of, fire, has_target
-from hullbreach.games.aliens_attack.defence import CARD_ACTIONS
-from hullbreach.games.aliens_attack.pieces import (
-    CANCEL_NOTHING,
-    COLUMNS,
-    DEFENCE_CARDS,
-    DRAW,
-    NONE,
-    SQUARES,
-)
-from hullbreach.games.aliens_attack.refusals import (
-    ALLOWED,
-    NEUTRALISED,
-    NOT_NOW,
-    NOT_OFFERED,
-    NOT_SWAPPED,
-    NOT_YET_DESCEND,
-    ONLY_DESCEND,
-    OUT_OF_RANGE,
-    SHIP_CANNOT_MOVE,
-    Action,
-)
-from hullbreach.games.aliens_attack.state import (
-    ALIEN,
-    CHOICE_CANCEL,
-    CHOOSE_SHIP,
-    EARTH,
-    PHASE,
-    PREPARE,
-    SHOT,
-    Table,
-    column_of,
-)
-from hullbreach.games.aliens_attack.vocabulary import (
-    PAIR_FIRST,
-    PAIR_SECOND,
-    VOCABULARY,
-)
-from hullbreach.kernel.agenda import about_of, step
-from hullbreach.kernel.moves import Move
+from hullbreach.games.aliens_attack.pieces import CANCEL_NOTHING, COLUMNS, SQUARES
+from hullbreach.games.aliens_attack.state import Table, column_of
+from hullbreach.kernel.agenda import NONE
+from hullbreach.kernel.reasons import ALLOWED
+from hullbreach.kernel.skeleton import Rules
+from hullbreach.kernel.verbs import Action, Bound, Verbs
 
 
 # --- before the game -------------------------------------------------------------------------------------------------
-class Prepare(Action):
+class Prepare(Action[Table]):
     """Recruit mode: two cannons of the player's choice start at level 2 (AA-MODE-01)."""
 
-    def refusal(self, table: Table, arg: i64) -> i64:
-        return ALLOWED if table.cells[PHASE] == PREPARE else NOT_NOW
-
-    def carry_out(self, table: Table, arg: i64) -> None:
-        for cannon in (PAIR_FIRST[arg], PAIR_SECOND[arg]):
+    def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        for cannon in (vocabulary.PAIR_FIRST[arg], vocabulary.PAIR_SECOND[arg]):
             table.set_level(cannon, 2)
             table.journal.tell(told.PREPARED, cannon)
         flow.open_game(table)
 
 
 # --- cannons ---------------------------------------------------------------------------------------------------------
-class Fire(Action):
+class Fire(Action[Table]):
     """Use a cannon, as a turn of its own (AA-CAN-02) or when a card offers a shot."""
 
-    def refusal(self, table: Table, arg: i64) -> i64:
-        phase: i64 = table.cells[PHASE]
-        if phase != EARTH and phase != SHOT:
-            return NOT_NOW
+    def refusal(self, table: Table, seat: i64, now: i64, arg: i64) -> i64:
         if table.level(cannon_of(arg)) == 0:
-            return NEUTRALISED
-        if phase == SHOT and not flow.is_offered(table, arg):
-            return NOT_OFFERED if table.cells[CHOICE_CANCEL] else NOT_SWAPPED
-        return ALLOWED if has_target(table, arg) else OUT_OF_RANGE
+            return why.NEUTRALISED
+        if now == stage.SHOT and not (table.agenda.a() >> cannon_of(arg)) & 1:
+            return why.NOT_OFFERED if table.agenda.b() else why.NOT_SWAPPED
+        return ALLOWED if has_target(table, arg) else why.OUT_OF_RANGE
 
-    def carry_out(self, table: Table, arg: i64) -> None:
-        if len(table.agenda) == 0:  # nothing is waiting: this shot is the whole turn
+    def carry_out(self, table: Table, seat: i64, now: i64, arg: i64) -> None:
+        if now == stage.EARTH:
             flow.begin_action(table)
             fire(table, arg, CANCEL_NOTHING)
-        else:
-            fire(table, arg, table.cells[CHOICE_CANCEL])
+            return
+        cancel: i64 = table.agenda.b()
+        table.agenda.drop()
+        fire(table, arg, cancel)
 
 
-class Hold(Action):
+class Hold(Action[Table]):
     """Leave an offered shot unfired (AA-DP-08, AA-DP-10)."""
 
-    def refusal(self, table: Table, arg: i64) -> i64:
-        return ALLOWED if table.cells[PHASE] == SHOT else NOT_NOW
-
-    def carry_out(self, table: Table, arg: i64) -> None:
+    def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        table.agenda.drop()
         table.journal.tell(told.HELD)
 
 
 # --- the alien player ------------------------------------------------------------------------------------------------
-class AlienAction(Action):
+class AlienAction(Action[Table]):
     """A turn of the alien player before the final battle."""
 
-    def refusal(self, table: Table, arg: i64) -> i64:
-        if table.cells[PHASE] != ALIEN:
-            return NOT_NOW
-        return ONLY_DESCEND if table.in_battle() else ALLOWED
+    def refusal(self, table: Table, seat: i64, stage: i64, arg: i64) -> i64:
+        return why.ONLY_DESCEND if table.in_battle() else ALLOWED
 
 
 class Refill(AlienAction):
     """Draw until the take-off zone is full or the deck is empty (AA-2P-06)."""
 
-    def carry_out(self, table: Table, arg: i64) -> None:
+    def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
         table.journal.tell(told.REFILLED)
-        table.agenda.push(step(effects.END_ROUND))
-        table.agenda.push(step(DRAW, COLUMNS))
+        table.agenda.push(step.END_ROUND)
+        table.agenda.push(step.DRAW, COLUMNS)
 
 
 class UseDanger(AlienAction):
     """The effect of one Danger level (AA-2P-08)."""
 
-    def carry_out(self, table: Table, arg: i64) -> None:
+    def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
         table.journal.tell(told.DANGER_CHOSEN, arg + 1)
-        table.agenda.push(step(effects.END_ROUND))
+        table.agenda.push(step.END_ROUND)
         effects.apply_danger(table, arg + 1)
 
 
-class Descend(Action):
+class Descend(Action[Table]):
     """The alien turn in the final battle (AA-2P-16)."""
 
-    def refusal(self, table: Table, arg: i64) -> i64:
-        if table.cells[PHASE] != ALIEN:
-            return NOT_NOW
-        return ALLOWED if table.in_battle() else NOT_YET_DESCEND
+    def refusal(self, table: Table, seat: i64, stage: i64, arg: i64) -> i64:
+        return ALLOWED if table.in_battle() else why.NOT_YET_DESCEND
 
-    def carry_out(self, table: Table, arg: i64) -> None:
-        table.agenda.push(step(effects.END_ROUND))
-        table.agenda.push(step(effects.DIE_ACTION))
+    def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        table.agenda.push(step.END_ROUND)
+        table.agenda.push(step.DESCEND)
 
 
-class ChooseShip(Action):
+class ChooseShip(Action[Table]):
     """The alien player picks which ship of the row a move icon moves (AA-2P-07)."""
 
-    def refusal(self, table: Table, arg: i64) -> i64:
-        if table.cells[PHASE] != CHOOSE_SHIP:
-            return NOT_NOW
-        return ALLOWED if self.square(table, arg) != NONE else SHIP_CANNOT_MOVE
+    def refusal(self, table: Table, seat: i64, stage: i64, arg: i64) -> i64:
+        return ALLOWED if self.square(table, arg) != NONE else why.SHIP_CANNOT_MOVE
 
     def square(self, table: Table, column: i64) -> i64:
         """The ship of that column among those that may be moved, or NONE."""
-        found: i64 = effects.movers(table, about_of(table.agenda.top()))
-        square: i64 = 0
-        while square < SQUARES:
+        found: i64 = effects.movers(table, table.agenda.c())
+        for square in range(SQUARES):
             if (found >> square) & 1 and column_of(square) == column:
                 return square
-            square += 1
         return NONE
 
-    def carry_out(self, table: Table, arg: i64) -> None:
-        square: i64 = self.square(table, arg)
-        flow.move_chosen(table, table.agenda.pop(), square)
+    def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        flow.move_chosen(table, self.square(table, arg))
 
 
-# --- the tables ------------------------------------------------------------------------------------------------------
-# In the order of VERBS.
-ACTIONS: Final[list[Action]] = [
-    Fire(),
-    Hold(),
-    *CARD_ACTIONS,
-    Prepare(),
-    Refill(),
-    UseDanger(),
-    Descend(),
-    ChooseShip(),
-]
+# --- the verbs -------------------------------------------------------------------------------------------------------
+EARTH: Final = (stage.EARTH,)
+ALIEN: Final = (stage.ALIEN,)
+MINES: Final = cards.LayMines(pieces.SPACE_MINES, cell.MINES, why.MINES_SQUARE_TAKEN, why.MINES_NOT_BELOW)
+SHIELD: Final = cards.BoardCard(pieces.MOBILE_SHIELD, cell.SHIELD, why.SHIELD_SQUARE_TAKEN, why.SHIELD_NOT_BELOW)
 
-
-def refusal(table: Table, move: Move) -> i64:
-    return ACTIONS[move.verb].refusal(table, move.arg)
-
-
-def legal_moves(table: Table) -> list[Move]:
-    """Every move that nothing refuses now."""
-    phase: i64 = table.cells[PHASE]
-    legal: list[Move] = []
-    for move in _BY_PHASE[phase]:
-        if ACTIONS[move.verb].refusal(table, move.arg) == ALLOWED:
-            legal.append(move)
-    if phase == EARTH:
-        slot: i64 = 0
-        while slot < DEFENCE_CARDS:
-            _add_card_moves(table, table.action_of(slot), legal)
-            slot += 1
-    return legal
-
-
-def _add_card_moves(table: Table, action: i64, legal: list[Move]) -> None:
-    """The uses of a defence card that shows its action: only the use itself is still to be asked about."""
-    card = CARD_ACTIONS[action]
-    for move in _BY_ACTION[action]:
-        if card.use_refusal(table, move.arg) == ALLOWED:
-            legal.append(move)
-
-
-def _said(*verbs: str) -> list[Move]:
-    return [move for move in VOCABULARY.moves if VOCABULARY.verbs[move.verb].name in verbs]
-
-
-# The moves to ask about in each phase; in Earth's turn those of the visible defence actions come on top.
-_BY_PHASE: Final[list[list[Move]]] = [
-    [],
-    _said("prepare"),
-    _said("fire"),
-    _said("fire", "hold"),
-    _said("refill", "danger", "descend"),
-    _said("advance"),
-    [],
-]
-# By action, in the order of ACTION_NAMES.
-_BY_ACTION: Final[list[list[Move]]] = [
-    _said(verb) for verb in ("laser", "upgrade", "vortex", "redeploy", "repair", "barrage", "mines", "shield")
-]
+VERBS: Final = Verbs[Table](
+    [
+        Bound("fire", Fire(), (stage.EARTH, stage.SHOT), vocabulary.SHOT),
+        Bound("hold", Hold(), (stage.SHOT,)),
+        Bound("laser", cards.SatelliteLaser(pieces.LASER_SATELLITE), EARTH, vocabulary.TARGET),
+        Bound("upgrade", cards.Lift(pieces.UPGRADE_CANNONS, 1, why.NOT_LEVEL_ONE), EARTH, vocabulary.UP_TO_TWO),
+        Bound("vortex", cards.Vortex(pieces.VORTEX), EARTH, vocabulary.COLUMN),
+        Bound("redeploy", cards.Redeploy(pieces.REDEPLOYMENT), EARTH, vocabulary.SWAP),
+        Bound("repair", cards.Lift(pieces.REPAIRS, 0, why.NOT_NEUTRALISED), EARTH, vocabulary.UP_TO_TWO),
+        Bound("barrage", cards.Barrage(pieces.BARRAGE), EARTH, vocabulary.FIRST_SHOT),
+        Bound("mines", MINES, EARTH, vocabulary.COMBAT_SQUARE),
+        Bound("shield", SHIELD, EARTH, vocabulary.COMBAT_SQUARE),
+        Bound("prepare", Prepare(), (stage.PREPARE,), vocabulary.PAIR),
+        Bound("refill", Refill(), ALIEN),
+        Bound("danger", UseDanger(), ALIEN, vocabulary.DANGER),
+        Bound("descend", Descend(), ALIEN),
+        Bound("advance", ChooseShip(), (stage.CHOOSE_SHIP,), vocabulary.COLUMN),
+    ]
+)
+RULES: Final = Rules[Table](VERBS, flow.STEPS, why.REASONS, stage.STAGES)

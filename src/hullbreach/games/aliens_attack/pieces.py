@@ -8,18 +8,19 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import facts
-from hullbreach.kernel.agenda import step
+from hullbreach.games.aliens_attack import facts, step
+from hullbreach.kernel.agenda import NONE
 
 COLUMNS: Final[i64] = 4
 ROWS: Final[i64] = 4  # the take-off row 0 and the combat rows 1-3
 SQUARES: Final[i64] = 16  # square = row * 4 + column
 SQUARE_NAMES: Final = tuple(f"r{row}c{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
 CANNONS: Final[i64] = 4
+ALL_CANNONS: Final[i64] = 15
+SHOTS: Final[i64] = 5  # Delta shoots to two sides
 CARDS: Final[i64] = 14  # 0-9 have an advanced back, 10-13 the mothership parts 1-4
 FIRST_PART: Final[i64] = 10
 ALL_PARTS: Final[i64] = 15
-NONE: Final[i64] = -1
 
 # Faces, in the order hits bring them up. On part cards 2 and 3 are part and damaged part.
 SCOUT: Final[i64] = 0
@@ -41,22 +42,19 @@ CANCEL_FLIP: Final[i64] = 2
 CANCEL_ALWAYS: Final[i64] = 3
 CANCELS: Final = {"none": 0, "pivot": 1, "flip": 2, "always": 3}
 
-# Icons are steps of the agenda; these are their kinds.
-DRAW: Final[i64] = 1
-MOVE: Final[i64] = 2
-LASER: Final[i64] = 3
-APPLY_DANGER: Final[i64] = 4
-RAISE_DANGER: Final[i64] = 5
-TO_DECK_BOTTOM: Final[i64] = 6
+# Icons are steps of the agenda: a row of kind, ships or cards, and squares.
 ICON_KINDS: Final = {
-    "draw_ships": 1,
-    "move_ships": 2,
-    "laser": 3,
-    "danger_apply": 4,
-    "danger_raise": 5,
-    "to_deck_bottom": 6,
+    "draw_ships": int(step.DRAW),
+    "move_ships": int(step.MOVE),
+    "laser": int(step.LASER),
+    "danger_apply": int(step.APPLY_DANGER),
+    "danger_raise": int(step.RAISE_DANGER),
+    "to_deck_bottom": int(step.TO_DECK_BOTTOM),
 }
+ICON_WIDTH: Final[i64] = 3
 ICONS_PER_FACE: Final[i64] = 4
+HIGHEST_DANGER: Final[i64] = 4
+MOST_TURNS: Final[i64] = 250  # AA-RULING-50
 
 # The actions on the sides of defence cards.
 ACTION_NAMES: Final = (
@@ -78,6 +76,8 @@ BARRAGE: Final[i64] = 5
 SPACE_MINES: Final[i64] = 6
 MOBILE_SHIELD: Final[i64] = 7
 DEFENCE_CARDS: Final[i64] = 3
+SATELLITE_SLOT: Final[i64] = 0
+VORTEX_SLOT: Final[i64] = 1
 
 # The mothership's die actions.
 DIE_ACTION_NAMES: Final = (
@@ -177,9 +177,6 @@ class Setting:
         """Delta's cancel icon does not count with two players (AA-2P-12)."""
         return CANCEL_NOTHING if gun.oblique and not self.delta_cancels else gun.cancel
 
-    def is_part_card(self, card: i64) -> bool:
-        return card >= FIRST_PART
-
 
 @cache
 def setting(mode: str, mothership: str, mines: bool, shield: bool, handicap: str) -> Setting:
@@ -202,11 +199,12 @@ def _faces(ship: facts.Ship) -> list[list[facts.Icon]]:
 
 
 def _icon_rows(lists: list[list[facts.Icon]]) -> vec[i64]:
-    """Icon lists as rows of ICONS_PER_FACE packed steps, filled up with zeros."""
+    """Icon lists as rows of ICONS_PER_FACE icons, filled up with NONE."""
     rows = vec[i64]()
     for icons in lists:
-        for icon in icons:
-            rows = append(rows, step(ICON_KINDS[icon.icon], icon.ships or icon.count, icon.squares))
-        for _ in range(ICONS_PER_FACE - len(icons)):
-            rows = append(rows, 0)
+        for place in range(ICONS_PER_FACE):
+            icon = icons[place] if place < len(icons) else None
+            numbers = (ICON_KINDS[icon.icon], icon.ships or icon.count, icon.squares) if icon else (NONE, 0, 0)
+            for number in numbers:
+                rows = append(rows, number)
     return rows

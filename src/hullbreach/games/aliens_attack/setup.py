@@ -7,29 +7,27 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import events as told
-from hullbreach.games.aliens_attack import flow
-from hullbreach.games.aliens_attack.pieces import CANNONS, CARDS, NONE, SQUARES, Setting
-from hullbreach.games.aliens_attack.state import DANGER, DECK, FACE, FRESH, PHASE, PREPARE, Table, fresh_cells
-from hullbreach.kernel.agenda import Agenda
+from hullbreach.games.aliens_attack import cell, flow, moves, stage, told
+from hullbreach.games.aliens_attack.pieces import CANNONS, CARDS, SCOUT, SQUARES, Setting
+from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table, fresh_cells
+from hullbreach.kernel.agenda import NONE, Agenda
 from hullbreach.kernel.dice import Dice
 from hullbreach.kernel.journal import Journal
 
-ALIEN_SEAT: Final = 1
 ALL_CARDS: Final = vec[i64](range(CARDS))
 
 
 def lay_out(setting: Setting, dice: Dice, journal: Journal) -> Table:
     """Set the game up as far as the first decision (AA-SETUP-01 to AA-SETUP-07)."""
     table = Table(setting, fresh_cells(), Agenda(vec[i64]()), dice, journal)
-    table.cells[DANGER] = setting.start_danger
+    table.cells[cell.DANGER] = setting.start_danger
     set_cannons(table)
     deal(table)
     if setting.chosen_upgrades:
-        table.cells[PHASE] = PREPARE
+        table.ask(EARTH_SEAT, stage.PREPARE)
     else:
         flow.open_game(table)
-        flow.run(table)
+        moves.RULES.run(table)
     return table
 
 
@@ -50,7 +48,7 @@ def deal(table: Table) -> None:
     table.dice.shuffle(cards)
     for card in cards:
         table.put_under(card)
-    table.cells[FRESH] = CARDS
+    table.cells[cell.FRESH] = CARDS
     square: i64 = 0
     while square < table.setting.start_cards:
         drawn: i64 = table.take_top()
@@ -60,7 +58,7 @@ def deal(table: Table) -> None:
 
 
 def is_known(table: Table, card: i64, seat: int | None) -> bool:
-    """Whether the seat knows which card it is, once it has been in play (AA-DECK-01, AA-2P-19)."""
+    """Whether the seat knows which card it is, once it has been in play (AA-cell.DECK-01, AA-2P-19)."""
     return seat == ALIEN_SEAT or table.is_shown(card)
 
 
@@ -70,42 +68,46 @@ def guess(table: Table, seat: int | None) -> None:
     Which card is where changes only among cards with the front that can be seen there; cards nobody has seen since
     the shuffle change freely. The result depends on the dice and on what the seat sees, on nothing else.
     """
-    fresh: i64 = table.cells[FRESH]
     places = vec[i64]()  # cells that hold a card with a known front and an unknown back
-    fronts = vec[i64]()
-    faces = vec[i64]()
     pool: i64 = 0  # bit per card whose whereabouts are open
-    cell: i64 = 0
-    while cell < DECK + table.deck_size():
-        if cell == SQUARES:
-            cell = DECK
-            continue
-        card: i64 = table.cells[cell]
-        unseen: bool = cell >= DECK and cell < DECK + fresh
-        if card != NONE and (unseen or not is_known(table, card, seat)):
+    for at in range(cell.GRID, cell.GRID + SQUARES):
+        if table.cells[at] != NONE and not is_known(table, table.cells[at], seat):
+            pool |= 1 << table.cells[at]
+            places = append(places, at)
+    for place in range(table.deck_size()):
+        card: i64 = table.deck_card(place)
+        unseen: bool = place < table.cells[cell.FRESH]
+        if unseen or not is_known(table, card, seat):
             pool |= 1 << card
-            if not unseen or cell == DECK:
-                places = append(places, cell)
-                fronts = append(fronts, table.front(card))
-                faces = append(faces, table.face(card))
-        cell += 1
-    hidden = vec[i64]()
+            if not unseen or place == 0:  # the front of the top card is seen
+                places = append(places, cell.DECK + place)
+    deal_hidden(table, places, shuffled(table, pool))
+
+
+def shuffled(table: Table, pool: i64) -> vec[i64]:
+    """The cards of a bit set, in random order."""
+    cards = vec[i64]()
     for card in range(CARDS):
         if (pool >> card) & 1:
-            hidden = append(hidden, card)
-    table.dice.shuffle(hidden)
-    place: i64 = 0
-    while place < len(places):
-        card = take_with_front(table, hidden, fronts[place])
+            cards = append(cards, card)
+    table.dice.shuffle(cards)
+    return cards
+
+
+def deal_hidden(table: Table, places: vec[i64], hidden: vec[i64]) -> None:
+    """Each place gets a card that looks as the one there does; the rest lie unseen below the top of the deck."""
+    faces = vec[i64]([table.face(table.cells[at]) for at in places])
+    fronts = vec[i64]([table.front(table.cells[at]) for at in places])
+    for place in range(len(places)):
+        card: i64 = take_with_front(table, hidden, fronts[place])
         table.cells[places[place]] = card
-        table.cells[FACE + card] = faces[place]
-        place += 1
-    cell = DECK + 1
+        table.cells[cell.FACE + card] = faces[place]
+    under: i64 = cell.DECK + 1
     for card in hidden:
         if card != NONE:
-            table.cells[cell] = card
-            table.cells[FACE + card] = 0
-            cell += 1
+            table.cells[under] = card
+            table.cells[cell.FACE + card] = SCOUT
+            under += 1
 
 
 def take_with_front(table: Table, hidden: vec[i64], front: i64) -> i64:

@@ -1,4 +1,4 @@
-"""What lies on the table: one flat array of numbers behind small named readers and writers."""
+"""What lies on the table: named readers and writers of the array."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hullbreach.games.aliens_attack import cell
 from hullbreach.games.aliens_attack.pieces import (
     ADVANCED,
     ALL_PARTS,
@@ -14,62 +15,16 @@ from hullbreach.games.aliens_attack.pieces import (
     COLUMNS,
     DEFENCE_CARDS,
     FIRST_PART,
-    NONE,
     SQUARES,
     Setting,
 )
-from hullbreach.kernel.agenda import Agenda
+from hullbreach.kernel import table as kernel
+from hullbreach.kernel.agenda import NONE, Agenda
 from hullbreach.kernel.dice import Dice
 from hullbreach.kernel.journal import Journal
 
-# Where things stand in the array.
-GRID: Final[i64] = 0  # 16 squares: card or NONE
-FACE: Final[i64] = 16  # 14 cards: current face
-DECK: Final[i64] = 30  # 14 places: cards from top to bottom
-LEVEL: Final[i64] = 44  # 4 cannons by name
-CANNON_AT: Final[i64] = 48  # 4 columns: which cannon stands there
-SIDE: Final[i64] = 52  # 3 defence cards: 0 front, 1 back
-DECK_SIZE: Final[i64] = 55
-FRESH: Final[i64] = 56  # how many cards on top of the deck nobody has seen since the shuffle
-SHOWN: Final[i64] = 57  # bit per card: its back has been seen
-DANGER: Final[i64] = 58
-PLACED: Final[i64] = 59  # bit per part: waits in row -1
-DAMAGED: Final[i64] = 60  # bit per part
-TOKENS: Final[i64] = 61  # bit per part: carries a hit token (The Robust)
-MOTHERSHIP: Final[i64] = 62  # its row plus 1, so 0 is row -1; NONE before the final battle
-MINES: Final[i64] = 63  # square or NONE
-SHIELD: Final[i64] = 64  # square or NONE
-SHIELD_HITS: Final[i64] = 65
-TURN: Final[i64] = 66
-PHASE: Final[i64] = 67
-CHOICE: Final[i64] = 68  # bit per cannon that may be fired in phase SHOT
-CHOICE_CANCEL: Final[i64] = 69  # what that shot cancels besides its own icon
-SET_ASIDE: Final[i64] = 70  # bit per part revealed in the two-player game
-COUNTDOWN: Final[i64] = 71  # rounds until the mothership arrives in the two-player game
-ENDING: Final[i64] = 72
-CELLS: Final[i64] = 73
-
-# Whose decision is awaited, and which.
-RESOLVING: Final[i64] = 0
-PREPARE: Final[i64] = 1
-EARTH: Final[i64] = 2
-SHOT: Final[i64] = 3
-ALIEN: Final[i64] = 4
-CHOOSE_SHIP: Final[i64] = 5
-OVER: Final[i64] = 6
-PHASE_NAMES: Final = ("resolving", "prepare", "earth", "shot", "alien", "choose_ship", "over")
-
-RUNNING: Final[i64] = 0
-WON: Final[i64] = 1
-LOST_CANNON: Final[i64] = 2
-LOST_LANDING: Final[i64] = 3
-LOST_TIME: Final[i64] = 4
-
-SATELLITE_SLOT: Final[i64] = 0
-VORTEX_SLOT: Final[i64] = 1
-REPAIRS_SLOT: Final[i64] = 2
-
-MOST_TURNS: Final[i64] = 250  # AA-RULING-50
+EARTH_SEAT: Final = 0
+ALIEN_SEAT: Final = 1
 
 
 def row_of(square: i64) -> i64:
@@ -85,81 +40,75 @@ def square_at(row: i64, column: i64) -> i64:
 
 
 @final
-class Table:
-    """The state of one game: the array, what is still to be resolved, the dice and the journal."""
+class Table(kernel.Table):
+    """The state of one game; its setting never changes."""
 
     def __init__(self, setting: Setting, cells: vec[i64], agenda: Agenda, dice: Dice, journal: Journal) -> None:
+        super().__init__(2 if setting.two_player else 1, cells, agenda, dice, journal)
         self.setting = setting
-        self.cells = cells
-        self.agenda = agenda
-        self.dice = dice
-        self.journal = journal
-
-    def copy(self, journal: Journal) -> Table:
-        return Table(self.setting, self.cells[:], self.agenda.copy(), self.dice.copy(), journal)
 
     # --- ships ---
     def card_at(self, square: i64) -> i64:
-        return self.cells[GRID + square]
+        return self.cells[cell.GRID + square]
 
     def square_of(self, card: i64) -> i64:
         """Where the ship is, or NONE."""
         square: i64 = 0
         while square < SQUARES:
-            if self.cells[GRID + square] == card:
+            if self.cells[cell.GRID + square] == card:
                 return square
             square += 1
         return NONE
 
     def put(self, card: i64, square: i64) -> None:
-        self.cells[GRID + square] = card
+        self.cells[cell.GRID + square] = card
 
     def lift(self, square: i64) -> i64:
-        card: i64 = self.cells[GRID + square]
-        self.cells[GRID + square] = NONE
+        card: i64 = self.cells[cell.GRID + square]
+        self.cells[cell.GRID + square] = NONE
         return card
 
     def face(self, card: i64) -> i64:
-        return self.cells[FACE + card]
+        return self.cells[cell.FACE + card]
 
     def set_face(self, card: i64, face: i64) -> None:
-        self.cells[FACE + card] = face
+        self.cells[cell.FACE + card] = face
 
     def front(self, card: i64) -> i64:
         return self.setting.fronts[card]
 
     def is_part(self, card: i64) -> bool:
         """Whether the card shows a mothership part and is no ship any more."""
-        return card >= FIRST_PART and self.cells[FACE + card] >= ADVANCED
+        return card >= FIRST_PART and self.cells[cell.FACE + card] >= ADVANCED
 
     def has_ships(self) -> bool:
         square: i64 = 0
         while square < SQUARES:
-            if self.cells[GRID + square] != NONE:
+            if self.cells[cell.GRID + square] != NONE:
                 return True
             square += 1
         return False
 
     def is_shown(self, card: i64) -> bool:
-        return (self.cells[SHOWN] >> card) & 1 == 1
+        return (self.cells[cell.SHOWN] >> card) & 1 == 1
 
     def show(self, card: i64) -> None:
-        self.cells[SHOWN] |= 1 << card
+        self.cells[cell.SHOWN] |= 1 << card
 
     # --- squares ---
     def part_at(self, square: i64) -> bool:
         """Whether a part of the mothership fills the square."""
-        return self.cells[MOTHERSHIP] == row_of(square) + 1
+        return self.cells[cell.MOTHERSHIP] == row_of(square) + 1
 
     def is_target(self, square: i64) -> bool:
-        return self.cells[GRID + square] != NONE or self.part_at(square)
+        return self.cells[cell.GRID + square] != NONE or self.part_at(square)
 
     def blocks(self, square: i64) -> bool:
         """Whether no ship can enter: another ship or a part is there (AA-MOVE-06)."""
         return self.is_target(square)
 
     def is_free(self, square: i64) -> bool:
-        return not self.is_target(square) and self.cells[SHIELD] != square
+        return not self.is_target(square) and self.cells[cell.SHIELD] != square
 
     def free_in_row(self, row: i64) -> i64:
         """The leftmost free square of a row, or NONE."""
@@ -172,58 +121,58 @@ class Table:
 
     # --- the deck ---
     def deck_size(self) -> i64:
-        return self.cells[DECK_SIZE]
+        return self.cells[cell.DECK_SIZE]
 
     def deck_card(self, place: i64) -> i64:
-        return self.cells[DECK + place]
+        return self.cells[cell.DECK + place]
 
     def take_top(self) -> i64:
         """Take the top card; the deck must not be empty."""
-        top: i64 = self.cells[DECK]
-        size: i64 = self.cells[DECK_SIZE] - 1
+        top: i64 = self.cells[cell.DECK]
+        size: i64 = self.cells[cell.DECK_SIZE] - 1
         place: i64 = 0
         while place < size:
-            self.cells[DECK + place] = self.cells[DECK + place + 1]
+            self.cells[cell.DECK + place] = self.cells[cell.DECK + place + 1]
             place += 1
-        self.cells[DECK + size] = NONE  # a card left behind here would tell hidden cards apart
-        self.cells[DECK_SIZE] = size
-        if self.cells[FRESH] > 0:
-            self.cells[FRESH] -= 1
+        self.cells[cell.DECK + size] = NONE  # a card left behind here would tell hidden cards apart
+        self.cells[cell.DECK_SIZE] = size
+        if self.cells[cell.FRESH] > 0:
+            self.cells[cell.FRESH] -= 1
         return top
 
     def put_under(self, card: i64) -> None:
-        self.cells[DECK + self.cells[DECK_SIZE]] = card
-        self.cells[DECK_SIZE] += 1
+        self.cells[cell.DECK + self.cells[cell.DECK_SIZE]] = card
+        self.cells[cell.DECK_SIZE] += 1
 
     # --- cannons ---
     def level(self, cannon: i64) -> i64:
-        return self.cells[LEVEL + cannon]
+        return self.cells[cell.LEVEL + cannon]
 
     def set_level(self, cannon: i64, level: i64) -> None:
-        self.cells[LEVEL + cannon] = level
+        self.cells[cell.LEVEL + cannon] = level
 
     def cannon_at(self, column: i64) -> i64:
-        return self.cells[CANNON_AT + column]
+        return self.cells[cell.CANNON_AT + column]
 
     def column_of_cannon(self, cannon: i64) -> i64:
         column: i64 = 0
-        while self.cells[CANNON_AT + column] != cannon:
+        while self.cells[cell.CANNON_AT + column] != cannon:
             column += 1
         return column
 
     def swap_cannons(self, one: i64, other: i64) -> None:
         first: i64 = self.column_of_cannon(one)
         second: i64 = self.column_of_cannon(other)
-        self.cells[CANNON_AT + first] = other
-        self.cells[CANNON_AT + second] = one
+        self.cells[cell.CANNON_AT + first] = other
+        self.cells[cell.CANNON_AT + second] = one
 
     # --- defence cards ---
     def action_of(self, slot: i64) -> i64:
         """The action on the visible side of a defence card."""
-        return self.setting.sides[slot * 2 + self.cells[SIDE + slot]]
+        return self.setting.sides[slot * 2 + self.cells[cell.SIDE + slot]]
 
     def danger_icon_of(self, slot: i64) -> i64:
-        return self.setting.side_icons[slot * 2 + self.cells[SIDE + slot]]
+        return self.setting.side_icons[slot * 2 + self.cells[cell.SIDE + slot]]
 
     def slot_of(self, action: i64) -> i64:
         """Which defence card shows that action now, or NONE."""
@@ -236,36 +185,26 @@ class Table:
 
     # --- the mothership ---
     def in_battle(self) -> bool:
-        return self.cells[MOTHERSHIP] != NONE
+        return self.cells[cell.MOTHERSHIP] != NONE
 
     def mothership_row(self) -> i64:
         """Its row, -1 to 3; only in the final battle."""
-        return self.cells[MOTHERSHIP] - 1
+        return self.cells[cell.MOTHERSHIP] - 1
 
     def is_damaged(self, part: i64) -> bool:
-        return (self.cells[DAMAGED] >> part) & 1 == 1
+        return (self.cells[cell.DAMAGED] >> part) & 1 == 1
 
     def has_token(self, part: i64) -> bool:
-        return (self.cells[TOKENS] >> part) & 1 == 1
+        return (self.cells[cell.TOKENS] >> part) & 1 == 1
 
     def damaged_parts(self) -> i64:
-        return count_bits(self.cells[DAMAGED])
+        return count_bits(self.cells[cell.DAMAGED])
 
     def is_beaten(self) -> bool:
         """The normal winning condition of the mothership (AA-WIN-01, AA-ALT-04, AA-ALT-07)."""
         if self.setting.tokens:
-            return self.cells[DAMAGED] == ALL_PARTS and self.cells[TOKENS] == ALL_PARTS
+            return self.cells[cell.DAMAGED] == ALL_PARTS and self.cells[cell.TOKENS] == ALL_PARTS
         return self.damaged_parts() >= self.setting.parts_to_damage
-
-    # --- the end ---
-    def is_over(self) -> bool:
-        return self.cells[ENDING] != RUNNING
-
-    def finish(self, ending: i64) -> None:
-        """The game ends at once and everything unresolved is dropped (AA-TURN-05)."""
-        self.cells[ENDING] = ending
-        self.cells[PHASE] = OVER
-        self.agenda.clear()
 
 
 def count_bits(bits: i64) -> i64:
@@ -282,18 +221,18 @@ def fresh_cells() -> vec[i64]:
 
 
 def _lay_cells() -> vec[i64]:
-    cells = vec[i64]([0 for _ in range(CELLS)])
+    cells = vec[i64]([0 for _ in range(cell.CELLS)])
     for square in range(SQUARES):
-        cells[GRID + square] = NONE
+        cells[cell.GRID + square] = NONE
     for place in range(CARDS):
-        cells[DECK + place] = NONE
+        cells[cell.DECK + place] = NONE
     for column in range(COLUMNS):
-        cells[CANNON_AT + column] = column
-        cells[LEVEL + column] = 1
-    cells[DANGER] = 1
-    cells[MOTHERSHIP] = NONE
-    cells[MINES] = NONE
-    cells[SHIELD] = NONE
+        cells[cell.CANNON_AT + column] = column
+        cells[cell.LEVEL + column] = 1
+    cells[cell.DANGER] = 1
+    cells[cell.MOTHERSHIP] = NONE
+    cells[cell.MINES] = NONE
+    cells[cell.SHIELD] = NONE
     return cells
 
 

@@ -15,14 +15,14 @@ from rich.text import Text
 
 from hullbreach.games.aliens_attack import facts
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.view import AliensAttackView, CannonView, CardView, DefenceView, PartView
+from hullbreach.games.aliens_attack.view import AliensAttackView, CannonView, CardView, DefenceView, PartView, known
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from hullbreach.kernel.options import Options
     from hullbreach.kernel.terminal import Canvas
-    from hullbreach.kernel.view import View
+    from hullbreach.kernel.view import Seen, View
     from hullbreach.kernel.words import Words
 
 ROWS: Final = 4
@@ -65,8 +65,8 @@ def legend(words: Words) -> str:
     return words.say(f"{TITLE.id}-board-legend")
 
 
-def draw(view: View, options: Options, words: Words, canvas: Canvas) -> RenderableType:
-    assert isinstance(view, AliensAttackView)
+def draw(seen: Seen, options: Options, words: Words, canvas: Canvas) -> RenderableType:
+    view = known(seen)
     table = _Sheet(view, options, words).table(min(canvas.width, 120), canvas.tall)
     if view.rounds_to_arrival is None:
         return table

@@ -1,38 +1,22 @@
-"""What a seat sees: everything on the table but the backs and the deck order it may not know."""
+"""What is seen: all that lies on the table, but for the backs and the deck order nobody may know.
+
+The alien player knows every card that has been in play, back and all (AA-2P-19): that is its own part.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
+from hullbreach.games.aliens_attack import cell, stage
 from hullbreach.games.aliens_attack.effects import shown_face
-from hullbreach.games.aliens_attack.pieces import (
-    ACTION_NAMES,
-    CANNON_NAMES,
-    FACE_NAMES,
-    NONE,
-)
-from hullbreach.games.aliens_attack.setup import is_known
-from hullbreach.games.aliens_attack.state import (
-    CHOOSE_SHIP,
-    COUNTDOWN,
-    DANGER,
-    FRESH,
-    MINES,
-    PHASE,
-    PHASE_NAMES,
-    PLACED,
-    SET_ASIDE,
-    SHIELD,
-    SHIELD_HITS,
-    TURN,
-    Table,
-)
-from hullbreach.kernel.agenda import a_of, about_of, b_of
-from hullbreach.kernel.view import View
+from hullbreach.games.aliens_attack.pieces import ACTION_NAMES, CANNON_NAMES, FACE_NAMES
+from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table
+from hullbreach.kernel.agenda import NONE
+from hullbreach.kernel.view import Own, Seen, View
 
 
 class CardView(msgspec.Struct, frozen=True):
-    """A ship card as it lies there; `card` is None while the seat cannot know which one it is."""
+    """A ship card as it lies there; `card` is None while not everybody can know which one it is."""
 
     front: str
     face: str
@@ -93,52 +77,94 @@ class AliensAttackView(View, frozen=True, tag="aliens-attack"):
     """Two players: the move icon a ship is to be chosen for."""
 
 
-def build_view(table: Table, seat: int | None, mothership: str) -> AliensAttackView:
+class AliensAttackOwn(Own, frozen=True, tag="aliens-attack"):
+    """Which cards lie where, as far as the alien player knows: by square, and from the top of the deck."""
+
+    squares: list[str | None]
+    deck: list[str | None]
+
+
+def public_view(table: Table, mothership: str) -> AliensAttackView:
     cells = table.cells
     return AliensAttackView(
-        seat=seat,
-        phase=PHASE_NAMES[cells[PHASE]],
-        turn=cells[TURN],
-        danger=cells[DANGER],
-        squares=[_card(table, table.card_at(square), seat) for square in range(16)],
-        deck=[_deck_card(table, place, seat) for place in range(table.deck_size())],
+        phase=_phase(table),
+        turn=cells[cell.TURN],
+        danger=cells[cell.DANGER],
+        squares=[_card(table, table.card_at(square)) for square in range(16)],
+        deck=[_deck_card(table, place) for place in range(table.deck_size())],
         cannons=[_cannon(table, column) for column in range(4)],
         defence=[_defence(table, slot) for slot in range(3)],
         mothership=mothership,
         parts=[_part(table, part) for part in range(4)],
         mothership_row=table.mothership_row() if table.in_battle() else None,
-        mines=_square(cells[MINES]),
-        shield=_square(cells[SHIELD]),
-        shield_hits=cells[SHIELD_HITS],
-        rounds_to_arrival=cells[COUNTDOWN] or None,
+        mines=_square(cells[cell.MINES]),
+        shield=_square(cells[cell.SHIELD]),
+        shield_hits=cells[cell.SHIELD_HITS],
+        rounds_to_arrival=cells[cell.COUNTDOWN] or None,
         moving=_moving(table),
     )
 
 
-def _moving(table: Table) -> MoveView | None:
-    if table.cells[PHASE] != CHOOSE_SHIP:
+def own_view(table: Table, seat: int) -> AliensAttackOwn | None:
+    if seat != ALIEN_SEAT:
         return None
-    icon = table.agenda.top()
-    moved = [square for square in range(16) if about_of(icon) >> square & 1]
-    return MoveView(a_of(icon), b_of(icon), moved)
+    fresh = table.cells[cell.FRESH]
+    return AliensAttackOwn(
+        squares=[_name(table, table.card_at(square)) for square in range(16)],
+        deck=[_name(table, table.deck_card(place)) if place >= fresh else None for place in range(table.deck_size())],
+    )
+
+
+def known(seen: Seen) -> AliensAttackView:
+    """The table as the seat knows it: the public view with the names of its own part filled in."""
+    view, own = seen.public, seen.own
+    assert isinstance(view, AliensAttackView)
+    if not isinstance(own, AliensAttackOwn):
+        return view
+    return msgspec.structs.replace(view, squares=_named(view.squares, own.squares), deck=_named(view.deck, own.deck))
+
+
+def _named(cards: list[CardView | None], names: list[str | None]) -> list[CardView | None]:
+    return [
+        msgspec.structs.replace(card, card=name) if card and name else card
+        for card, name in zip(cards, names, strict=True)
+    ]
+
+
+def _phase(table: Table) -> str:
+    """The stage of whoever is asked; both never are at once."""
+    if table.is_over():
+        return "over"
+    seat = EARTH_SEAT if table.is_awaited(EARTH_SEAT) else ALIEN_SEAT
+    return stage.STAGES.stages[table.stage_of(seat)].name
+
+
+def _moving(table: Table) -> MoveView | None:
+    if table.seats <= ALIEN_SEAT or table.stage_of(ALIEN_SEAT) != stage.CHOOSE_SHIP:
+        return None
+    icon = table.agenda
+    return MoveView(icon.a(), icon.b(), [square for square in range(16) if icon.c() >> square & 1])
 
 
 def _square(square: int) -> int | None:
     return None if square == NONE else square
 
 
-def _card(table: Table, card: int, seat: int | None) -> CardView | None:
+def _name(table: Table, card: int) -> str | None:
+    return None if card == NONE else table.setting.card_names[card]
+
+
+def _card(table: Table, card: int) -> CardView | None:
     if card == NONE:
         return None
-    setting = table.setting
-    name = setting.card_names[card] if is_known(table, card, seat) else None
-    return CardView(setting.front_names[table.front(card)], FACE_NAMES[shown_face(table, card)], name)
+    name = _name(table, card) if table.is_shown(card) else None
+    return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[shown_face(table, card)], name)
 
 
-def _deck_card(table: Table, place: int, seat: int | None) -> CardView | None:
+def _deck_card(table: Table, place: int) -> CardView | None:
     card = table.deck_card(place)
-    if place >= table.cells[FRESH]:
-        return _card(table, card, seat)
+    if place >= table.cells[cell.FRESH]:
+        return _card(table, card)
     if place == 0:  # the deck lies face up: the front of its top card is seen, and nothing more
         return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[0], None)
     return None
@@ -151,11 +177,11 @@ def _cannon(table: Table, column: int) -> CannonView:
 
 def _defence(table: Table, slot: int) -> DefenceView:
     action = ACTION_NAMES[table.action_of(slot)]
-    square = {"space_mines": table.cells[MINES], "mobile_shield": table.cells[SHIELD]}.get(action, NONE)
+    square = {"space_mines": table.cells[cell.MINES], "mobile_shield": table.cells[cell.SHIELD]}.get(action, NONE)
     return DefenceView(table.setting.defence_names[slot], action, square != NONE)
 
 
 def _part(table: Table, part: int) -> PartView:
-    placed = table.in_battle() or bool(table.cells[PLACED] >> part & 1)
-    aside = bool(table.cells[SET_ASIDE] >> part & 1)
+    placed = table.in_battle() or bool(table.cells[cell.PLACED] >> part & 1)
+    aside = bool(table.cells[cell.SET_ASIDE] >> part & 1)
     return PartView(placed, aside, table.is_damaged(part), table.has_token(part))

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from hullbreach.kernel.options import Options
     from hullbreach.kernel.terminal import Canvas
-    from hullbreach.kernel.view import View
+    from hullbreach.kernel.view import Seen, View
     from hullbreach.kernel.words import Value, Words
 
 ID: Final = "under-falling-skies"
@@ -104,7 +104,8 @@ def legend(words: Words) -> str:
     return words.say(f"{ID}-board-legend")
 
 
-def draw(view: View, options: Options, words: Words, canvas: Canvas) -> RenderableType:  # noqa: ARG001
+def draw(seen: Seen, options: Options, words: Words, canvas: Canvas) -> RenderableType:  # noqa: ARG001
+    view = seen.public
     assert isinstance(view, UnderFallingSkiesView)
     width = min(canvas.width, 120)
     parts: list[RenderableType] = []

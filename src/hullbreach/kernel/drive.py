@@ -1,0 +1,157 @@
+"""Who acts next, while time passes beside those who act.
+
+Simulations, search, bots, the terminal and the conformance suite all let games go on in this way. Without a clock
+whoever may act is ready. With one, nobody acts twice in the same moment: a seat is ready again after its own tempo, or
+when it asked to be woken, and meanwhile game time runs on to whatever comes first.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
+
+from hullbreach.kernel.dice import Dice
+from hullbreach.kernel.game import Game
+from hullbreach.kernel.moves import Move
+
+TEMPO: Final = 250
+"""The least game time, in milliseconds, between two decisions of a seat while a clock runs."""
+LEISURE: Final = 1500
+"""How much longer random play may take for one."""
+
+
+@final
+class Wait:
+    """A player's answer "not now": wake me in so many milliseconds of game time, or when something has changed."""
+
+    def __init__(self, ms: int) -> None:
+        self.ms = max(ms, 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(ABC):
+    """Answers for a seat: one of its legal moves, or, where time passes, a wait.
+
+    It is handed the game, but may only ask for the seat's legal moves and for guesses, which depend on the seat's
+    view alone. A conformance test holds every bot to that.
+    """
+
+    tempo: int = TEMPO
+    """How much game time a decision takes it while a clock runs."""
+
+    @abstractmethod
+    def choose(self, game: Game, seat: int) -> Move | Wait:
+        """The move to make, or how long to wait for a better moment; the seat is one of the game's actors."""
+
+
+@final
+class Pulse:
+    """When each seat is ready again. `passed` is the game time since the last move: what a log notes with it."""
+
+    def __init__(self, seats: int) -> None:
+        self.now = 0
+        self.passed = 0
+        self.ready: list[int] = [0] * seats
+
+    def next_seat(self, game: Game, dice: Dice) -> int | None:
+        """Let time pass until somebody is ready to act, and say who, by dice among several; None once it is over."""
+        while not game.over():
+            deadline = game.deadline()
+            actors = game.actors()
+            if deadline is None:
+                if not actors:
+                    raise RuntimeError("a game that is not over has neither an actor nor a deadline")
+                return one_of(actors, dice)
+            awake = [seat for seat in actors if self.ready[seat] <= self.now]
+            if awake:
+                return one_of(awake, dice)
+            self.sleep(game, min([deadline, *[self.ready[seat] - self.now for seat in actors]]))
+        return None
+
+    def sleep(self, game: Game, ms: int) -> None:
+        game.advance(ms)
+        self.now += ms
+        self.passed += ms
+
+    def acted(self, seat: int, tempo: int = TEMPO) -> None:
+        """The seat has moved, and is busy with that for a while."""
+        self.ready[seat] = self.now + max(tempo, TEMPO)
+        self.passed = 0
+
+    def waits(self, seat: int, ms: int) -> None:
+        self.ready[seat] = self.now + ms
+
+
+def one_of(seats: Sequence[int], dice: Dice) -> int:
+    return seats[dice.roll(len(seats))] if len(seats) > 1 else seats[0]
+
+
+@final
+class Turn:
+    """A decision as it goes into a log: the game time before it, who made it, and what it was."""
+
+    def __init__(self, seat: int, move: Move, ms: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.ms = ms
+
+
+@final
+class Driver:
+    """Lets players play a game, each at its own pace."""
+
+    def __init__(self, game: Game, players: Sequence[Player], dice: Dice) -> None:
+        self.game = game
+        self.players = players
+        self.dice = dice
+        self.pulse = Pulse(game.seats())
+
+    def next_turn(self) -> Turn | None:
+        """Make the next decision; None when the game is over."""
+        while (seat := self.pulse.next_seat(self.game, self.dice)) is not None:
+            player = self.players[seat]
+            answer = player.choose(self.game, seat)
+            if isinstance(answer, Wait):
+                self._let_wait(seat, answer)
+                continue
+            turn = Turn(seat, answer, self.pulse.passed)
+            self.game.play(seat, answer)
+            self.pulse.acted(seat, player.tempo)
+            return turn
+        return None
+
+    def _let_wait(self, seat: int, answer: Wait) -> None:
+        if self.game.deadline() is None:
+            raise ValueError(f"seat {seat} waits in a game in which no time passes")
+        self.pulse.waits(seat, answer.ms)
+
+    def run(self) -> int:
+        """Play to the end; returns how many decisions were made."""
+        decisions = 0
+        while self.next_turn() is not None:
+            decisions += 1
+        return decisions
+
+
+def play_out(game: Game, dice: Dice, limit: int) -> int:
+    """Play random moves until the game ends or `limit` decisions were made; returns how many were."""
+    pulse = Pulse(game.seats())
+    decisions = 0
+    while decisions < limit:
+        seat = pulse.next_seat(game, dice)
+        if seat is None:
+            break
+        moves = game.legal(seat)
+        game.play(seat, moves[dice.roll(len(moves))])
+        decisions += 1
+        if game.deadline() is not None:
+            pulse.acted(seat, TEMPO + dice.roll(LEISURE))
+    return decisions
+
+
+def most_decisions(seats: int, ms: int) -> int:
+    """No more decisions than this are made in so much game time: `Title.longest` where pieces can be put back."""
+    return seats * (ms // TEMPO + 1)
