@@ -11,7 +11,7 @@ from hullbreach.cli.results import show_outcome
 from hullbreach.cli.screen import Screen
 from hullbreach.cli.session import Session
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.drive import TEMPO, Player, Pulse, Wait
+from hullbreach.kernel.drive import NOBODY, TEMPO, Player, Pulse, Wait
 from hullbreach.kernel.errors import HullError, IllegalMove
 from hullbreach.kernel.log import Log
 from hullbreach.kernel.moves import Move
@@ -90,7 +90,7 @@ class Play:
     def turn(self) -> int:
         """One decision of whoever is to act next, or the wish to wait for a better moment."""
         seat = self.pulse.next_seat(self.session.game, self.dice)
-        if seat is None:
+        if seat == NOBODY:
             return NEW_SIGHT
         if seat in self.bots:
             self.let_play(seat, self.bots[seat])

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 NONE: Final[i64] = -1
 WIDTH: Final[i64] = 6
+ROOM: Final = vec[i64]([0 for _ in range(WIDTH * 4)])
 KINDS: Final[i64] = 63  # `keep` takes a bit for each
 
 
@@ -21,9 +22,10 @@ KINDS: Final[i64] = 63  # `keep` takes a bit for each
 class Agenda:
     """A stack of steps. Readers such as `kind()` and `a()` speak of the one on top."""
 
-    def __init__(self, records: vec[i64]) -> None:
-        self.records = records
-        self.end: i64 = len(records)
+    def __init__(self, records: vec[i64] = ROOM, end: i64 = 0) -> None:
+        """Behind `end` there is room for what comes: making some at every push would cost more than copying it."""
+        self.records: vec[i64] = records[:]
+        self.end = end
 
     def __len__(self) -> int:
         return self.end // WIDTH
@@ -103,4 +105,4 @@ class Agenda:
         return self.records[: self.end]
 
     def copy(self) -> Agenda:
-        return Agenda(self.records[: self.end])
+        return Agenda(self.records, self.end)

@@ -19,6 +19,7 @@ from hullbreach.kernel.moves import Move
 
 TEMPO: Final = 250
 """The least game time, in milliseconds, between two decisions of a seat while a clock runs."""
+NOBODY: Final = -1
 LEISURE: Final = 1500
 """How much longer random play may take for one."""
 
@@ -49,27 +50,33 @@ class Player(ABC):
 
 @final
 class Pulse:
-    """When each seat is ready again. `passed` is the game time since the last move: what a log notes with it."""
+    """When each seat is ready again; while no clock runs (`timed`) everybody always is.
+
+    `passed` is the game time since the last move: what a log notes with it.
+    """
 
     def __init__(self, seats: int) -> None:
         self.now = 0
         self.passed = 0
+        self.timed = False
         self.ready: list[int] = [0] * seats
 
-    def next_seat(self, game: Game, dice: Dice) -> int | None:
-        """Let time pass until somebody is ready to act, and say who, by dice among several; None once it is over."""
-        while not game.over():
-            deadline = game.deadline()
+    def next_seat(self, game: Game, dice: Dice) -> int:
+        """Let time pass until somebody is ready to act, and say who, by dice among several; NOBODY once it is over."""
+        while True:
             actors = game.actors()
+            deadline = game.deadline()
+            self.timed = deadline is not None
             if deadline is None:
-                if not actors:
-                    raise RuntimeError("a game that is not over has neither an actor nor a deadline")
-                return one_of(actors, dice)
-            awake = [seat for seat in actors if self.ready[seat] <= self.now]
+                if actors:
+                    return one_of(actors, dice)
+                if game.over():
+                    return NOBODY
+                raise RuntimeError("a game that is not over has neither an actor nor a deadline")
+            awake = tuple([seat for seat in actors if self.ready[seat] <= self.now])
             if awake:
                 return one_of(awake, dice)
             self.sleep(game, min([deadline, *[self.ready[seat] - self.now for seat in actors]]))
-        return None
 
     def sleep(self, game: Game, ms: int) -> None:
         game.advance(ms)
@@ -85,7 +92,7 @@ class Pulse:
         self.ready[seat] = self.now + ms
 
 
-def one_of(seats: Sequence[int], dice: Dice) -> int:
+def one_of(seats: tuple[int, ...], dice: Dice) -> int:
     return seats[dice.roll(len(seats))] if len(seats) > 1 else seats[0]
 
 
@@ -111,7 +118,7 @@ class Driver:
 
     def next_turn(self) -> Turn | None:
         """Make the next decision; None when the game is over."""
-        while (seat := self.pulse.next_seat(self.game, self.dice)) is not None:
+        while (seat := self.pulse.next_seat(self.game, self.dice)) != NOBODY:
             player = self.players[seat]
             answer = player.choose(self.game, seat)
             if isinstance(answer, Wait):
@@ -142,12 +149,12 @@ def play_out(game: Game, dice: Dice, limit: int) -> int:
     decisions = 0
     while decisions < limit:
         seat = pulse.next_seat(game, dice)
-        if seat is None:
+        if seat == NOBODY:
             break
         moves = game.legal(seat)
         game.play(seat, moves[dice.roll(len(moves))])
         decisions += 1
-        if game.deadline() is not None:
+        if pulse.timed:
             pulse.acted(seat, TEMPO + dice.roll(LEISURE))
     return decisions
 

@@ -96,14 +96,10 @@ class Rules(Generic[T]):
     def _take(self, table: T) -> None:
         """Take the top step off the agenda and resolve it."""
         agenda = table.agenda
-        kind: i64 = agenda.kind()
-        seat: i64 = agenda.seat()
-        a: i64 = agenda.a()
-        b: i64 = agenda.b()
-        c: i64 = agenda.c()
-        d: i64 = agenda.d()
         agenda.drop()
-        self.steps[kind].resolve(table, seat, a, b, c, d)
+        top: i64 = agenda.end
+        step = agenda.records
+        self.steps[step[top]].resolve(table, step[top + 1], step[top + 2], step[top + 3], step[top + 4], step[top + 5])
 
     def _forced(self, table: T) -> Move | None:
         """The only move of the only seat that is asked, where the stage says that one way is no choice."""

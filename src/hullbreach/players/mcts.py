@@ -12,7 +12,7 @@ from time import process_time
 from typing import Final, final
 
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.drive import Player, Pulse, play_out
+from hullbreach.kernel.drive import NOBODY, Player, Pulse, play_out
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.moves import Move
 
@@ -127,7 +127,7 @@ class Mcts(Player):
         pulse.acted(node.seat)
         while node.visits:
             seat = pulse.next_seat(game, self.dice)
-            if seat is None or (node.visits < self.patience and game.habit(seat) is not None):
+            if seat == NOBODY or (node.visits < self.patience and game.habit(seat) is not None):
                 break
             move, known = self._pick(node, seat, game.legal(seat), exploration)
             game.play(seat, move)

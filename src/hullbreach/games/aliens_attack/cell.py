@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from hullbreach.kernel.table import STAGE
 
-GRID: Final[i64] = STAGE + 2  # 16 squares: card or NONE
+START: Final[i64] = 5  # behind the stages of two seats; a plain number, so that the compiler folds what follows
+assert START == STAGE + 2
+GRID: Final[i64] = START  # 16 squares: card or NONE
 FACE: Final[i64] = GRID + 16  # 14 cards: current face
 DECK: Final[i64] = FACE + 14  # 14 places: cards from top to bottom
 LEVEL: Final[i64] = DECK + 14  # 4 cannons by name

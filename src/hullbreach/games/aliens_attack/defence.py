@@ -84,11 +84,22 @@ class Lift(CardAction):
         self.reason = reason
 
     def use_refusal(self, table: Table, arg: i64) -> i64:
-        bits: i64 = vocabulary.SET_BITS[arg]
+        return ALLOWED if vocabulary.SET_BITS[arg] & ~self.fit(table) == 0 else self.reason
+
+    def fit(self, table: Table) -> i64:
+        """The cannons that can be lifted, a bit each."""
+        cannons: i64 = 0
         for cannon in range(pieces.CANNONS):
-            if (bits >> cannon) & 1 and table.level(cannon) != self.from_level:
-                return self.reason
-        return ALLOWED
+            if table.level(cannon) == self.from_level:
+                cannons |= 1 << cannon
+        return cannons
+
+    def offer(self, table: Table, seat: i64, stage: i64, legal: list[Move]) -> None:
+        if table.slot_of(self.action) != NONE:
+            fit: i64 = self.fit(table)
+            for move in self.moves:
+                if vocabulary.SET_BITS[move.arg] & ~fit == 0:
+                    legal.append(move)
 
     def use(self, table: Table, arg: i64) -> None:
         bits: i64 = vocabulary.SET_BITS[arg]
@@ -136,6 +147,18 @@ class Barrage(CardAction):
         if table.level(cannon_of(arg)) == 0:
             return why.NEUTRALISED
         return ALLOWED if has_target(table, arg) else why.OUT_OF_RANGE
+
+    def offer(self, table: Table, seat: i64, stage: i64, legal: list[Move]) -> None:
+        """That nothing can be fired is known once every shot has been asked about."""
+        if table.slot_of(self.action) == NONE:
+            return
+        before: i64 = len(legal)
+        for move in self.moves:
+            if move.arg == vocabulary.NOTHING_FIRED:
+                if len(legal) == before:
+                    legal.append(move)
+            elif self.use_refusal(table, move.arg) == ALLOWED:
+                legal.append(move)
 
     def use(self, table: Table, arg: i64) -> None:
         table.journal.tell(told.BARRAGE)

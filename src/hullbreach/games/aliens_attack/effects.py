@@ -264,6 +264,20 @@ def move_ship(table: Table, start: i64, squares: i64) -> i64:
     return square
 
 
+def move_ships(table: Table, ships: i64, squares: i64) -> None:
+    """A move icon: so many ships, each once, the first in search order first (AA-MOVE-02)."""
+    moved: i64 = 0
+    for _ in range(ships):
+        found: i64 = movers(table, moved)
+        if found == 0:
+            return
+        end: i64 = move_ship(table, lowest_bit(found), squares)
+        if table.is_over():
+            return
+        if end != NONE:
+            moved |= 1 << end
+
+
 def push_down(table: Table, square: i64) -> None:
     """Push the ship in a square one row down, and with it every ship below (AA-BATTLE-05, AA-RULING-27)."""
     card: i64 = table.lift(square)

@@ -20,8 +20,13 @@ class Draw(Step[Table]):
 
 
 class Move(Step[Table]):
+    """Ships in search order; with two players the alien player chooses them one by one (AA-2P-07)."""
+
     def resolve(self, table: Table, seat: i64, ships: i64, squares: i64, card: i64, square: i64) -> None:
-        table.agenda.push(step.MOVE_NEXT, ships, squares)
+        if table.setting.two_player:
+            table.agenda.push(step.MOVE_NEXT, ships, squares)
+        else:
+            effects.move_ships(table, ships, squares)
 
 
 class Laser(Step[Table]):
@@ -63,17 +68,12 @@ class TurnCard(Step[Table]):
 
 
 class MoveNext(Step[Table]):
-    """Move the next ship of a move icon: the first in search order, or the alien player's choice (AA-2P-07)."""
+    """Let the alien player choose the next ship of a move icon; what is left of the icon stays on the agenda."""
 
     def resolve(self, table: Table, seat: i64, ships: i64, squares: i64, moved: i64, d: i64) -> None:
-        found: i64 = effects.movers(table, moved) if ships else 0
-        if found == 0:
-            return
-        table.agenda.push(step.MOVE_NEXT, ships, squares, moved)
-        if table.setting.two_player:
+        if ships and effects.movers(table, moved):
+            table.agenda.push(step.MOVE_NEXT, ships, squares, moved)
             table.ask(ALIEN_SEAT, stage.CHOOSE_SHIP)
-        else:
-            move_chosen(table, effects.lowest_bit(found))
 
 
 def move_chosen(table: Table, square: i64) -> None:

@@ -167,6 +167,8 @@ class Setting:
         self.defence_names: list[str] = [card.id for card in used]
         sides = [action for card in used for action in (card.front, card.back)]
         self.sides = vec[i64]([ACTION_NAMES.index(action) for action in sides])
+        homes = [sides.index(action) if action in sides else int(NONE) for action in ACTION_NAMES]
+        self.homes = vec[i64](homes)  # by action: card and side that show it, as sides counts them
         self.side_icons = vec[i64]([ICON_KINDS[_action(action).danger_icon] for action in sides])
         self.shield_points: i64 = _action("mobile_shield").hit_points
 

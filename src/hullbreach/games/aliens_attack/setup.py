@@ -19,7 +19,7 @@ ALL_CARDS: Final = vec[i64](range(CARDS))
 
 def lay_out(setting: Setting, dice: Dice, journal: Journal) -> Table:
     """Set the game up as far as the first decision (AA-SETUP-01 to AA-SETUP-07)."""
-    table = Table(setting, fresh_cells(), Agenda(vec[i64]()), dice, journal)
+    table = Table(setting, fresh_cells(), Agenda(), dice, journal)
     table.cells[cell.DANGER] = setting.start_danger
     set_cannons(table)
     deal(table)

@@ -13,7 +13,6 @@ from hullbreach.games.aliens_attack.pieces import (
     ALL_PARTS,
     CARDS,
     COLUMNS,
-    DEFENCE_CARDS,
     FIRST_PART,
     SQUARES,
     Setting,
@@ -176,12 +175,8 @@ class Table(kernel.Table):
 
     def slot_of(self, action: i64) -> i64:
         """Which defence card shows that action now, or NONE."""
-        slot: i64 = 0
-        while slot < DEFENCE_CARDS:
-            if self.action_of(slot) == action:
-                return slot
-            slot += 1
-        return NONE
+        home: i64 = self.setting.homes[action]
+        return home >> 1 if home != NONE and self.cells[cell.SIDE + (home >> 1)] == home & 1 else NONE
 
     # --- the mothership ---
     def in_battle(self) -> bool:

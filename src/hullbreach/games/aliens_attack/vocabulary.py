@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games.aliens_attack.pieces import CANNON_NAMES, CANNONS, COLUMNS, SQUARE_NAMES
@@ -29,6 +30,7 @@ NO_SWAP: Final[i64] = 6
 NO_SQUARE: Final[i64] = 12
 
 # Sets of up to two cannons as bits, in the order of UP_TO_TWO; pairs alone in the order of PAIR.
-SET_BITS: Final[list[int]] = [0, 1, 2, 4, 8, *[(1 << one) | (1 << other) for one, other in _PAIRS]]
-PAIR_FIRST: Final[list[int]] = [one for one, _ in _PAIRS]
-PAIR_SECOND: Final[list[int]] = [other for _, other in _PAIRS]
+_SETS: Final[list[int]] = [0, 1, 2, 4, 8, *[(1 << one) | (1 << other) for one, other in _PAIRS]]
+SET_BITS: Final = vec[i64](_SETS)
+PAIR_FIRST: Final = vec[i64]([one for one, _ in _PAIRS])
+PAIR_SECOND: Final = vec[i64]([other for _, other in _PAIRS])
