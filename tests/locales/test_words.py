@@ -14,7 +14,7 @@ import pytest
 import hullbreach
 from hullbreach.cli import main
 from hullbreach.cli.app import COMMANDS
-from hullbreach.games import titles
+from hullbreach.games import companions, titles
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
@@ -23,7 +23,7 @@ from hullbreach.kernel.title import Title
 from hullbreach.kernel.words import Value
 from hullbreach.locales import LANGUAGES, Words, choose_language
 from hullbreach.table.errors import STATUS
-from hullbreach.voice.shelf import COMPUTERS, all_phrases, find_computer
+from hullbreach.voice.studio import all_phrases
 from tests.locales.files import all_forms
 
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -286,8 +286,8 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         known |= set(told_by(title, "state", "PHASE_NAMES"))
     Recorder.said |= {f"table-error-{code}" for code in STATUS}
     Recorder.said |= {f"voice-{phrase.id}" for phrase in all_phrases()}
-    for game in COMPUTERS:
-        groups = {f"voice-group-{listed.group}" for listed in find_computer(game).mission_names()}
+    for companion in companions():
+        groups = {f"voice-group-{companion.script(mission).group}" for mission in companion.missions()}
         Recorder.said |= {"voice-during-silence", "voice-during-transfer", *groups}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
     # Those of Space Alert, which is not on the shelf, are checked one by one (test_space_alert.py).
