@@ -18,7 +18,7 @@ from hullbreach.games import companions, titles
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
-from hullbreach.kernel.journal import Event, EventKind
+from hullbreach.kernel.journal import ALL, Event, EventKind
 from hullbreach.kernel.title import Title
 from hullbreach.kernel.words import Value
 from hullbreach.locales import LANGUAGES, Words, choose_language
@@ -53,10 +53,9 @@ def numbers_of(title: Title, field: str) -> Iterator[int]:
 
 def events_of(title: Title, kind: EventKind) -> Iterator[Event]:
     """Events of a kind, so that every field takes every value once."""
-    ranges = [list(numbers_of(title, field)) for field in kind.fields] or [[0]]
-    for turn in range(max(len(numbers) for numbers in ranges)):
-        values = [numbers[turn % len(numbers)] for numbers in ranges]
-        yield Event(kind, *[*values, 0, 0, 0][:3])
+    ranges = [list(numbers_of(title, field)) for field in kind.fields]
+    for turn in range(max((len(numbers) for numbers in ranges), default=1)):
+        yield Event(kind, ALL, tuple(numbers[turn % len(numbers)] for numbers in ranges))
 
 
 def say_everything(title: Title, words: Words) -> list[str]:

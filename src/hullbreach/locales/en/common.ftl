@@ -13,6 +13,7 @@ error-unknown-game = There is no game “{ $game }”; choose one of: { $expecte
 error-unknown-companion = There is no companion for “{ $game }”; expected one of { $expected }.
 error-unknown-option = There is no option “{ $option }”; choose one of: { $expected }.
 error-bad-option-value = “{ $value }” is no value of the option “{ $option }”; choose one of: { $expected }.
+error-option-moot = The value “{ $value }” of the option “{ $option }” needs another option: { $other } must be { $expected }.
 error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $expected }.
 error-unknown-language = There is no language “{ $language }”; choose one of: { $expected }.
 error-unknown-seat = There is no seat “{ $seat }” in this game; choose one of: { $expected }.

@@ -13,6 +13,7 @@ error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponible
 error-unknown-companion = Il n’y a pas de compagnon pour « { $game } » ; valeurs possibles : { $expected }.
 error-unknown-option = L’option « { $option } » n’existe pas ; options disponibles : { $expected }.
 error-bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $expected }.
+error-option-moot = La valeur « { $value } » de l’option « { $option } » demande une autre option : { $other } doit valoir { $expected }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas ; robots disponibles : { $expected }.
 error-unknown-language = La langue « { $language } » n’existe pas ; langues disponibles : { $expected }.
 error-unknown-seat = La place « { $seat } » n’existe pas dans cette partie ; places disponibles : { $expected }.
