@@ -2,10 +2,10 @@
 
     PYTHONPATH=.built .venv/bin/python tools/fit_bot.py --games 3000
 
-Needs scipy, which nothing else does: `.venv/bin/pip install scipy`. Plays in all modes against all motherships with a
-few random moves, notes the signs on the table after every decision, and weighs them by logistic regression against
-who won. The weights in use come from the second round: by hand, 1500 games with 10 playouts, then 3000 with 15. A third
-round on stronger games made the bots weaker: positions that a strong player wins anyway teach nothing about danger.
+Plays in all modes against all motherships with a few random moves, notes the signs on the table after every decision,
+and weighs them by logistic regression against who won. The weights in use come from the second round: by hand, 1500
+games with 10 playouts, then 3000 with 15. A third round on stronger games made the bots weaker: positions that a strong
+player wins anyway teach nothing about danger.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from scipy.optimize import minimize
+from regression import fit
 
 from hullbreach.games import find_title
 from hullbreach.games.aliens_attack import bot
@@ -60,20 +60,6 @@ def play(job: tuple[int, int, float]) -> list[Row]:
     return [(battle, signs, outcome.won[0]) for battle, signs in noted]
 
 
-def fit(signs: Any, won: Any) -> Any:
-    """Logistic regression with a small penalty on every weight but the constant."""
-    penalty = np.full(signs.shape[1], PENALTY)
-    penalty[0] = 1e-3
-
-    def loss(weights: Any) -> tuple[Any, Any]:
-        odds = signs @ weights
-        slope = signs.T @ (1 / (1 + np.exp(-odds)) - won) + penalty * weights
-        value = np.sum(np.logaddexp(0, odds) - won * odds) + 0.5 * np.sum(penalty * weights**2)
-        return value / len(won), slope / len(won)
-
-    return minimize(loss, np.zeros(signs.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 500}).x
-
-
 def lines(table: str, names: list[str], weights: Any) -> Iterator[str]:
     yield f"\n[{table}]"
     for name, weight in zip(names, weights, strict=True):
@@ -94,7 +80,7 @@ def main() -> None:
     page = [head.rstrip()]
     for battle, table, names in ((False, "before", bot.SIGNS_BEFORE), (True, "battle", bot.SIGNS_IN_BATTLE)):
         part = [(signs, won) for fought, signs, won in rows if fought == battle]
-        weights = fit(np.array([signs for signs, _ in part]), np.array([won for _, won in part], dtype=float))
+        weights = fit(np.array([signs for signs, _ in part]), np.array([won for _, won in part], dtype=float), PENALTY)
         page += lines(table, names, weights)
     DATA.write_text("\n".join(page) + "\n", encoding="utf-8")
 

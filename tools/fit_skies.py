@@ -3,7 +3,7 @@
     PYTHONPATH=.built .venv/bin/python tools/fit_skies.py habits --minutes 15
     PYTHONPATH=.built .venv/bin/python tools/fit_skies.py signs --games 12000
 
-Needs numpy, which nothing else does: `.venv/bin/pip install numpy`. Habits are evolved: a separable CMA-ES tries
+Habits are evolved: a separable CMA-ES tries
 weights on whole games played by habit alone, a millisecond each, and looks at victories and, where there are none, at
 research. Signs are weighed by logistic regression: games played by habit with some moves at random, the signs on the
 table as every round begins, and who won in the end. Both play in all cities and at all threat levels.
@@ -21,6 +21,7 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
+from regression import fit
 
 from hullbreach.games import find_title
 from hullbreach.games.under_falling_skies import bot, outlook
@@ -138,20 +139,12 @@ def play(job: tuple[int, float]) -> list[Row]:
 
 
 def fit_signs(games: int, wildness: float, seed: int) -> Any:
-    """Logistic regression by Newton's method, with a small penalty on every weight but the constant."""
+    """Weighed by regression over all of them."""
     jobs = [(seed * 1_000_000 + number, wildness) for number in range(games)]
     with ProcessPoolExecutor() as pool:
         rows = [row for game in pool.map(play, jobs, chunksize=8) for row in game]
     signs, won = np.array([signs for signs, _ in rows]), np.array([won for _, won in rows], dtype=float)
-    penalty = np.full(signs.shape[1], PENALTY)
-    penalty[0] = 1e-3
-    weights = np.zeros(signs.shape[1])
-    for _ in range(50):
-        chance = 1 / (1 + np.exp(-signs @ weights))
-        slope = signs.T @ (chance - won) + penalty * weights
-        bend = (signs * (chance * (1 - chance))[:, None]).T @ signs + np.diag(penalty)
-        weights = weights - np.linalg.solve(bend, slope)
-    return weights
+    return fit(signs, won, PENALTY)
 
 
 def write(table: str, names: list[str], weights: Any) -> None:
