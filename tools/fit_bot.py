@@ -23,6 +23,7 @@ from regression import fit
 from hullbreach.games import find_title
 from hullbreach.games.aliens_attack import bot
 from hullbreach.games.aliens_attack.game import AliensAttack
+from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
 
 PENALTY = 5.0
@@ -52,7 +53,9 @@ def play(job: tuple[int, int, float]) -> list[Row]:
     while not game.over():
         seat = game.actors()[0]
         wild = chance.random() < wildness
-        game.play(seat, chance.choice(game.legal(seat)) if wild else player.choose(game, seat))
+        move = chance.choice(game.legal(seat)) if wild else player.choose(game, seat)
+        assert isinstance(move, Move)
+        game.play(seat, move)
         if not game.over():
             noted.append((game.table.in_battle(), list(bot.signs_of(game.table))))
     outcome = game.outcome()
@@ -78,7 +81,7 @@ def main() -> None:
         rows = [row for game in pool.map(play, jobs, chunksize=8) for row in game]
     head = DATA.read_text(encoding="utf-8").partition("\n[before]")[0]
     page = [head.rstrip()]
-    for battle, table, names in ((False, "before", bot.SIGNS_BEFORE), (True, "battle", bot.SIGNS_IN_BATTLE)):
+    for battle, table, names in ((False, "before", bot.BEFORE.names), (True, "battle", bot.IN_BATTLE.names)):
         part = [(signs, won) for fought, signs, won in rows if fought == battle]
         weights = fit(np.array([signs for signs, _ in part]), np.array([won for _, won in part], dtype=float), PENALTY)
         page += lines(table, names, weights)

@@ -28,6 +28,7 @@ from hullbreach.games.under_falling_skies import bot, outlook
 from hullbreach.games.under_falling_skies.game import UnderFallingSkies
 from hullbreach.games.under_falling_skies.pieces import CHARACTER_NAMES, CITY_NAMES, SCENARIO_NAMES
 from hullbreach.games.under_falling_skies.state import RESEARCH, ROUND
+from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
 
 DATA = Path(__file__).parent.parent / "src/hullbreach/games/under_falling_skies/data/bot.toml"
@@ -68,8 +69,8 @@ def success(weights: Any, seeds: range) -> float:
 def success_of(game: UnderFallingSkies) -> float:
     while not game.over():
         game.quieten()
-    costs = list(game.table.setting.research)
-    done: int = sum(costs[: int(game.table.cells[RESEARCH])])
+    costs = [int(cost) for cost in game.table.setting.research]
+    done = sum(costs[: int(game.table.cells[RESEARCH])])
     return 1.0 if game.estimate(0) == 1.0 else SHARE_OF_A_WIN * done / sum(costs)
 
 
@@ -131,7 +132,9 @@ def play(job: tuple[int, float]) -> list[Row]:
     now = int(game.table.cells[ROUND])
     while not game.over():
         wild = chance.random() < wildness
-        game.play(0, chance.choice(game.legal(0)) if wild else player.choose(game, 0))
+        move = chance.choice(game.legal(0)) if wild else player.choose(game, 0)
+        assert isinstance(move, Move)
+        game.play(0, move)
         if int(game.table.cells[ROUND]) != now and not game.over():
             now = int(game.table.cells[ROUND])
             noted.append(list(bot.signs_of(game.table)))

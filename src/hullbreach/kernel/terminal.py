@@ -29,8 +29,9 @@ class Canvas(NamedTuple):
 class Board(Protocol):
     """The `terminal.py` of a game on the shelf."""
 
-    QUIET: Collection[str]
-    """Kinds of events that the board itself shows, so that the news can do without them."""
+    @property
+    def QUIET(self) -> Collection[str]:  # noqa: N802 - a constant of the module
+        """Kinds of events that the board itself shows, so that the news can do without them."""
 
     def draw(self, seen: Seen, options: Options, words: Words, canvas: Canvas) -> RenderableType:
         """What a seat sees, no wider than the canvas."""

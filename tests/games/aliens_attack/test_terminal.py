@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from hullbreach.games import find_board, titles
+from hullbreach.games.aliens_attack import terminal
 from hullbreach.games.aliens_attack.game import TITLE
 from hullbreach.games.aliens_attack.view import AliensAttackView, CannonView, CardView, PartView
 from hullbreach.kernel.journal import MUTE
-from hullbreach.kernel.terminal import Canvas
+from hullbreach.kernel.terminal import Board, Canvas
 from hullbreach.kernel.view import Seen
 from hullbreach.locales import Words
 
-BOARD = find_board(TITLE.id)
+BOARD: Board = terminal
 WHOLE = PartView(placed=True, set_aside=False, damaged=False, token=False)
 
 
