@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from hullbreach.games.space_alert import facts, pieces, script
+from hullbreach.games.space_alert import facts, pieces, script, timelines
 from hullbreach.games.space_alert.papers import chores
 from hullbreach.games.space_alert.papers.film import Film, make_film
 from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, FlightPaper, ResultPaper, decode_paper
@@ -15,7 +15,6 @@ from hullbreach.games.space_alert.papers.reading import RULES, TEST_TURNS, tiles
 from hullbreach.games.space_alert.papers.report import resolve_paper
 from hullbreach.games.space_alert.planner import dealing
 from hullbreach.games.space_alert.planner.advice import Advice, Proposal, best_plans, smallest_change
-from hullbreach.games.space_alert.timelines import POINTS, STANDARD, USUAL_LENGTH, generate, official
 from hullbreach.kernel.companion import Briefing, Chore, Companion, Progress, Search, silent
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.options import Option, Options, settle
@@ -29,14 +28,14 @@ ALL: Final = "all"
 SAME: Final = "same"
 FREE: Final = "free"
 DEALT: Final = "dealt"
-LENGTHS: Final = range(480, 901, 60)
+LENGTHS: Final = range(timelines.SHORTEST, timelines.LONGEST + 1, 60)
 MISSION_OPTIONS: Final = (
     Option("crew", [str(crew) for crew in dealing.CREWS], "4"),
     Option("humans", [ALL, *(str(humans) for humans in range(dealing.FULL_CREW + 1))], ALL),
     Option("level", dealing.LEVELS, dealing.LEVELS[0]),
     Option("serious", [SAME, *dealing.LEVELS], SAME),
-    Option("difficulty", list(POINTS), STANDARD),
-    Option("length", [str(seconds) for seconds in LENGTHS], str(USUAL_LENGTH)),
+    Option("difficulty", list(timelines.POINTS), timelines.STANDARD),
+    Option("length", [str(seconds) for seconds in LENGTHS], str(timelines.USUAL_LENGTH)),
 )
 NEW_ONLY: Final = ("difficulty", "length")
 """Missions of the box are what they are."""
@@ -181,14 +180,14 @@ def _flight(paper: msgspec.Struct) -> FlightPaper:
 
 
 def _new_timeline(seed: int, options: Options) -> facts.Timeline:
-    return generate(seed, options["difficulty"], int(options["length"]))
+    return timelines.generate(seed, options["difficulty"], int(options["length"]))
 
 
 def _official(mission: str, wanted: Mapping[str, str]) -> facts.Timeline:
     for option in NEW_ONLY:
         if option in wanted:
             raise BadOption("official-mission", mission=mission, option=option)
-    return official(mission)
+    return timelines.official(mission)
 
 
 def _mission(timeline: facts.Timeline) -> KnownMission:
