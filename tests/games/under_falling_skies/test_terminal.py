@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
-from hullbreach.games.under_falling_skies import terminal
+from hullbreach.games import find_board
 from hullbreach.games.under_falling_skies.game import TITLE
 from hullbreach.games.under_falling_skies.pieces import SPACE_NAMES
 from hullbreach.games.under_falling_skies.state import PHASE_NAMES
@@ -25,10 +25,10 @@ from hullbreach.games.under_falling_skies.view import (
     VeteranView,
 )
 from hullbreach.kernel.journal import MUTE
-from hullbreach.kernel.terminal import Board, Canvas
+from hullbreach.kernel.terminal import Canvas
 from hullbreach.locales import Words
 
-BOARD: Board = terminal
+BOARD = find_board(TITLE.id)
 SKY = 5
 """The line of the launch points: heading, research, columns and a rule stand above."""
 
