@@ -2,10 +2,10 @@
 
     PYTHONPATH=.built .venv/bin/python tools/fit_bot.py --games 3000
 
-Needs scipy, which nothing else does: `.venv/bin/pip install scipy`. Plays in all modes against all motherships with a
-few random moves, notes the signs on the table after every decision, and weighs them by logistic regression against
-who won. The weights in use come from the second round: by hand, 1500 games with 10 playouts, then 3000 with 15. A third
-round on stronger games made the bots weaker: positions that a strong player wins anyway teach nothing about danger.
+Plays in all modes against all motherships with a few random moves, notes the signs on the table after every decision,
+and weighs them by logistic regression against who won. The weights in use come from the second round: by hand, 1500
+games with 10 playouts, then 3000 with 15. A third round on stronger games made the bots weaker: positions that a strong
+player wins anyway teach nothing about danger.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from scipy.optimize import minimize
+from regression import fit
 
 from hullbreach.games import find_title
 from hullbreach.games.aliens_attack import bot
 from hullbreach.games.aliens_attack.game import AliensAttack
+from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
 
 PENALTY = 5.0
@@ -52,26 +53,14 @@ def play(job: tuple[int, int, float]) -> list[Row]:
     while not game.over():
         seat = game.actors()[0]
         wild = chance.random() < wildness
-        game.play(seat, chance.choice(game.legal(seat)) if wild else player.choose(game, seat))
+        move = chance.choice(game.legal(seat)) if wild else player.choose(game, seat)
+        assert isinstance(move, Move)
+        game.play(seat, move)
         if not game.over():
             noted.append((game.table.in_battle(), list(bot.signs_of(game.table))))
     outcome = game.outcome()
     assert outcome is not None
     return [(battle, signs, outcome.won[0]) for battle, signs in noted]
-
-
-def fit(signs: Any, won: Any) -> Any:
-    """Logistic regression with a small penalty on every weight but the constant."""
-    penalty = np.full(signs.shape[1], PENALTY)
-    penalty[0] = 1e-3
-
-    def loss(weights: Any) -> tuple[Any, Any]:
-        odds = signs @ weights
-        slope = signs.T @ (1 / (1 + np.exp(-odds)) - won) + penalty * weights
-        value = np.sum(np.logaddexp(0, odds) - won * odds) + 0.5 * np.sum(penalty * weights**2)
-        return value / len(won), slope / len(won)
-
-    return minimize(loss, np.zeros(signs.shape[1]), jac=True, method="L-BFGS-B", options={"maxiter": 500}).x
 
 
 def lines(table: str, names: list[str], weights: Any) -> Iterator[str]:
@@ -92,9 +81,9 @@ def main() -> None:
         rows = [row for game in pool.map(play, jobs, chunksize=8) for row in game]
     head = DATA.read_text(encoding="utf-8").partition("\n[before]")[0]
     page = [head.rstrip()]
-    for battle, table, names in ((False, "before", bot.SIGNS_BEFORE), (True, "battle", bot.SIGNS_IN_BATTLE)):
+    for battle, table, names in ((False, "before", bot.BEFORE.names), (True, "battle", bot.IN_BATTLE.names)):
         part = [(signs, won) for fought, signs, won in rows if fought == battle]
-        weights = fit(np.array([signs for signs, _ in part]), np.array([won for _, won in part], dtype=float))
+        weights = fit(np.array([signs for signs, _ in part]), np.array([won for _, won in part], dtype=float), PENALTY)
         page += lines(table, names, weights)
     DATA.write_text("\n".join(page) + "\n", encoding="utf-8")
 

@@ -3,7 +3,7 @@
     PYTHONPATH=.built .venv/bin/python tools/fit_skies.py habits --minutes 15
     PYTHONPATH=.built .venv/bin/python tools/fit_skies.py signs --games 12000
 
-Needs numpy, which nothing else does: `.venv/bin/pip install numpy`. Habits are evolved: a separable CMA-ES tries
+Habits are evolved: a separable CMA-ES tries
 weights on whole games played by habit alone, a millisecond each, and looks at victories and, where there are none, at
 research. Signs are weighed by logistic regression: games played by habit with some moves at random, the signs on the
 table as every round begins, and who won in the end. Both play in all cities and at all threat levels.
@@ -21,12 +21,14 @@ from time import monotonic
 from typing import Any
 
 import numpy as np
+from regression import fit
 
 from hullbreach.games import find_title
 from hullbreach.games.under_falling_skies import bot, outlook
 from hullbreach.games.under_falling_skies.game import UnderFallingSkies
 from hullbreach.games.under_falling_skies.pieces import CHARACTER_NAMES, CITY_NAMES, SCENARIO_NAMES
 from hullbreach.games.under_falling_skies.state import RESEARCH, ROUND
+from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
 
 DATA = Path(__file__).parent.parent / "src/hullbreach/games/under_falling_skies/data/bot.toml"
@@ -67,8 +69,8 @@ def success(weights: Any, seeds: range) -> float:
 def success_of(game: UnderFallingSkies) -> float:
     while not game.over():
         game.quieten()
-    costs = list(game.table.setting.research)
-    done: int = sum(costs[: int(game.table.cells[RESEARCH])])
+    costs = [int(cost) for cost in game.table.setting.research]
+    done = sum(costs[: int(game.table.cells[RESEARCH])])
     return 1.0 if game.estimate(0) == 1.0 else SHARE_OF_A_WIN * done / sum(costs)
 
 
@@ -130,7 +132,9 @@ def play(job: tuple[int, float]) -> list[Row]:
     now = int(game.table.cells[ROUND])
     while not game.over():
         wild = chance.random() < wildness
-        game.play(0, chance.choice(game.legal(0)) if wild else player.choose(game, 0))
+        move = chance.choice(game.legal(0)) if wild else player.choose(game, 0)
+        assert isinstance(move, Move)
+        game.play(0, move)
         if int(game.table.cells[ROUND]) != now and not game.over():
             now = int(game.table.cells[ROUND])
             noted.append(list(bot.signs_of(game.table)))
@@ -138,20 +142,12 @@ def play(job: tuple[int, float]) -> list[Row]:
 
 
 def fit_signs(games: int, wildness: float, seed: int) -> Any:
-    """Logistic regression by Newton's method, with a small penalty on every weight but the constant."""
+    """Weighed by regression over all of them."""
     jobs = [(seed * 1_000_000 + number, wildness) for number in range(games)]
     with ProcessPoolExecutor() as pool:
         rows = [row for game in pool.map(play, jobs, chunksize=8) for row in game]
     signs, won = np.array([signs for signs, _ in rows]), np.array([won for _, won in rows], dtype=float)
-    penalty = np.full(signs.shape[1], PENALTY)
-    penalty[0] = 1e-3
-    weights = np.zeros(signs.shape[1])
-    for _ in range(50):
-        chance = 1 / (1 + np.exp(-signs @ weights))
-        slope = signs.T @ (chance - won) + penalty * weights
-        bend = (signs * (chance * (1 - chance))[:, None]).T @ signs + np.diag(penalty)
-        weights = weights - np.linalg.solve(bend, slope)
-    return weights
+    return fit(signs, won, PENALTY)
 
 
 def write(table: str, names: list[str], weights: Any) -> None:

@@ -18,7 +18,7 @@ import soundfile
 
 from hullbreach.locales import LANGUAGES, Words
 from hullbreach.voice.clips import FOLDER, MANIFEST, RATE, Made, Manifest
-from hullbreach.voice.shelf import all_phrases
+from hullbreach.voice.studio import all_phrases
 
 Samples = Any
 

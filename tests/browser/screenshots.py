@@ -16,8 +16,8 @@ import msgspec
 from playwright.sync_api import sync_playwright
 
 from hullbreach.games import find_title
+from hullbreach.games.space_alert.script import script
 from hullbreach.kernel.log import load
-from hullbreach.voice.space_alert import script
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
 from tests.browser.hands import bot_game, open_log
 from tests.browser.oracle import CAMPAIGN

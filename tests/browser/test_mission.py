@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hullbreach.games.space_alert.script import script
 from hullbreach.locales import Words
-from hullbreach.voice.space_alert import script
 from tests.browser.conftest import AXE, DESKTOP, PHONE, Visitors, missing
 from tests.browser.test_access import assert_accessible, assert_fits
 
@@ -144,7 +144,7 @@ def test_a_new_mission_has_its_seed_in_its_name(visit: Visitors) -> None:
     page.locator("#mission").select_option("new")
     page.locator("#mission-seed").fill("42")
     page.keyboard.press("Enter")
-    page.get_by_role("heading", name="The ship’s computer: Generated mission 42").wait_for()
+    page.get_by_role("heading", name="The ship’s computer: New mission 42").wait_for()
     page.locator(".newest", has_text="Alert.").wait_for()
 
 

@@ -80,7 +80,7 @@ BAD_LINES = {
     "play aliens-attack --option mode=easy": "“easy” is no value of the option “mode”; choose one of: recruit,",
     "play aliens-attack --option mode": "“mode” does not fit --option; expected is a name, “=” and a value.",
     "play aliens-attack --option mode=recruit --option mode=commando": "--option says “mode” twice",
-    "play aliens-attack --option handicap=easier": "The handicap “easier” is for two players",
+    "play aliens-attack --option handicap=easier": "needs another option: mode must be two_player.",
     "play aliens-attack --option": "--option needs a value",
     "play aliens-attack --seed seven": "“seven” is no value for --seed; expected is a whole number.",
     "play aliens-attack --seed 1 --seed 2": "--seed is given twice",

@@ -61,15 +61,15 @@ def test_the_speed_of_flights(run: Run, tmp_path: Path) -> None:
     assert re.search(r"Flights resolved after a change +[\d,.]+ +per CPU-second", table.out)
     file = tmp_path / "mission.json"
     file.write_text(run("mission --seed 1 --json").out)
-    report = json.loads(run(f"bench space-alert --flights {file} --seconds 0.01 --json").out)[0]
+    report = json.loads(run(f"bench space-alert --papers {file} --seconds 0.01 --json").out)[0]
     assert report["game"] == "space-alert"
-    assert "Vols résolus" in run(f"bench space-alert --flights {file} --seconds 0.01 --lang fr").out
+    assert "Vols résolus" in run(f"bench space-alert --papers {file} --seconds 0.01 --lang fr").out
 
 
 def test_no_flights_to_measure_is_one_sentence(run: Run, tmp_path: Path) -> None:
     (tmp_path / "empty.jsonl").write_text("")
-    ran = run("bench space-alert --flights empty.jsonl")
-    assert (ran.status, ran.err) == (2, "empty.jsonl holds no flight.\n")
+    ran = run("bench space-alert --papers empty.jsonl")
+    assert (ran.status, ran.err) == (2, "empty.jsonl holds no sheet.\n")
 
 
 def test_balance_is_markdown_on_the_terminal_or_in_a_file(

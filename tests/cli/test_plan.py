@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.papers.paper import decode
+from hullbreach.games.space_alert.papers.companion import COMPANION
+from hullbreach.games.space_alert.papers.paper import FlightPaper
 from tests.cli.conftest import Run
 from tests.games.space_alert.test_advice import ONE_SHORT, lesson
 
@@ -35,6 +36,10 @@ def written(path: Path, text: str) -> Path:
     return path
 
 
+def planned(out: str) -> FlightPaper:
+    return COMPANION.read(json.dumps(json.loads(out)["input"]).encode())
+
+
 def resolved(run: Run, path: Path) -> dict[str, Any]:
     result: dict[str, Any] = json.loads(run(f"resolve {path}").out)["result"]
     return result
@@ -42,18 +47,18 @@ def resolved(run: Run, path: Path) -> dict[str, Any]:
 
 @pytest.mark.parametrize("cards", ["free", "dealt"])
 def test_what_it_plans_can_be_flown_and_ends_as_it_says(run: Run, tmp_path: Path, mission: Path, cards: str) -> None:
-    ran = run(f"plan {mission} --seconds 0.5 --cards {cards} --json")
+    ran = run(f"plan {mission} --seconds 0.5 --option cards={cards} --json")
     assert (ran.status, ran.err) == (0, "")
     answer = json.loads(ran.out)
     result = resolved(run, written(tmp_path / "planned.json", ran.out))
     assert answer["verdict"]["won"] == (result["outcome"] == "won")
     assert answer["verdict"]["score"] == (result["score"] or {"total": 0})["total"]
     assert answer["tries"] > 0
-    assert any(any(plan) for plan in decode(ran.out.encode()).input.plans)
+    assert any(any(plan) for plan in planned(ran.out).plans)
 
 
 def test_plans_with_dealt_cards_use_no_card_twice(run: Run, mission: Path) -> None:
-    paper = decode(run(f"plan {mission} --seconds 0.5 --cards dealt --json").out.encode()).input
+    paper = planned(run(f"plan {mission} --seconds 0.5 --option cards=dealt --json").out)
     for hand, plan in zip(paper.hands, paper.plans, strict=True):
         actions = [action for action in plan if action]
         halves = [card.halves for card in hand]
@@ -112,9 +117,9 @@ def test_a_flight_that_cannot_be_read_names_its_line_and_the_others_are_planned(
 @pytest.mark.parametrize(
     ("flags", "complaint"),
     [
-        ("--cards marked", "“marked” is no value of the option “cards”; choose one of: free, dealt."),
+        ("--option cards=marked", "“marked” is no value of the option “cards”; choose one of: free, dealt."),
         ("--seconds -1", "-1.0 is too small for --seconds"),
-        ("--cards dealt", "Line 1: hands is missing."),
+        ("--option cards=dealt", "Line 1: hands is missing."),
     ],
 )
 def test_what_cannot_be_planned_is_one_sentence(run: Run, lost: Path, flags: str, complaint: str) -> None:

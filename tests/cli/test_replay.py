@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.games.aliens_attack.game import TITLE
+from hullbreach.kernel.log import FORMAT
 from tests.cli.conftest import Run
 
 
@@ -78,13 +80,15 @@ def test_a_log_that_was_edited(run: Run, log: Path) -> None:
 
 
 def test_a_log_of_a_newer_format(run: Run, log: Path) -> None:
-    refused(run, log, log.read_text().replace('"hull":1', '"hull":9'), "This log has format 9, newer than format 1")
+    newer = log.read_text().replace(f'"hull":{FORMAT}', f'"hull":{FORMAT + 7}')
+    refused(run, log, newer, f"This log has format {FORMAT + 7}, newer than format {FORMAT}")
 
 
 @pytest.mark.parametrize(("rules", "word"), [(9, "newer"), (0, "older")])
 def test_a_log_of_other_rules(run: Run, log: Path, rules: int, word: str) -> None:
-    body = log.read_text().rsplit("end", 1)[0].replace('"rules":1', f'"rules":{rules}')
-    refused(run, log, closed(body), f"{word} than rules 1 here")
+    here = TITLE.version
+    body = log.read_text().rsplit("end", 1)[0].replace(f'"rules":{here}', f'"rules":{rules}')
+    refused(run, log, closed(body), f"{word} than rules {here} here")
 
 
 def test_a_log_with_a_move_the_rules_refuse(run: Run, log: Path) -> None:

@@ -36,7 +36,7 @@ def test_a_new_mission_by_its_seed_has_a_file_named_after_it(
     monkeypatch.setattr(soundtrack, "SUFFIX", ".wav")  # quicker to write
     done = run("soundtrack --seed 42")
     assert done.status == 0
-    assert "Generated mission 42: seed-42.wav (10:00," in done.out
+    assert "New mission 42: seed-42.wav (10:00," in done.out
     assert (tmp_path / "seed-42.wav").exists()
 
 

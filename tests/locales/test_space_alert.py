@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
+import msgspec
 import pytest
 
-from hullbreach.games.space_alert import cell, facts
+from hullbreach.games.space_alert import cell, facts, terminal
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
+from hullbreach.games.space_alert.papers.companion import COMPANION
 from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.reading import RULES
 from hullbreach.games.space_alert.resolution import names
 from hullbreach.games.space_alert.told import EVENTS
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.locales import LANGUAGES, Words
+from tests.games.space_alert.first_flight import idle_flight
 from tests.locales.files import forms
 
 ID = "space-alert"
@@ -34,7 +40,9 @@ def expected() -> set[str]:
         "threat": CARDS.ids,
         "tile": [*TILE_IDS, names.PLAIN_DAMAGE],
         "flight": list(RULES),
-        "mission": [mission.id for mission in facts.missions().mission],
+        "mission": [*(mission.id for mission in facts.missions().mission), "generated"],
+        "option": [option.name for option in (*COMPANION.mission_options, *COMPANION.plan_options)],
+        "bench": [figure.replace(" ", "-") for figure in figures()],
         "status": cell.STATUS_NAMES,
         "score": ScorePaper.__struct_fields__,
         "topic": topics(),
@@ -48,7 +56,23 @@ def expected() -> set[str]:
         **{field: values for field, values in names.FIELD_NAMES.items() if field not in PLAIN},
     }
     ids = {f"{ID}-{family}-{name}" for family, members in families.items() for name in members}
-    return ids | {f"{ID}-title", f"{ID}-about"}
+    return ids | {f"{ID}-{name}" for name in ("title", "about", *drawn())}
+
+
+def figures() -> set[str]:
+    """What the laboratory can measure."""
+    chores = COMPANION.chores([COMPANION.read(msgspec.json.encode(idle_flight()))])
+    return {name for chore in chores for name in (chore.name, chore.beside) if name}
+
+
+def drawn() -> set[str]:
+    """What the terminal says besides: whole ids, and headings of columns."""
+    source = Path(terminal.__file__).read_text(encoding="utf-8")
+    columns = re.findall(r'"(time|announcement|card)"', source)
+    return {
+        *re.findall(r'say\("((?:film|briefing|plan|column)-[a-z-]+)"', source),
+        *(f"column-{one}" for one in columns),
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,14 +82,12 @@ def test_everything_the_engine_can_tell_has_words_and_nothing_else(language: str
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_threats_and_missions_are_called_as_in_the_facts(language: str) -> None:
+def test_threats_are_called_as_in_the_facts(language: str) -> None:
     words = Words(language)
     for threat in [*facts.externals(), *facts.internals()]:
         name = (threat.en if language == "en" else threat.fr).replace("'", "’")
         side = SIDES.get(threat.id.rpartition("_")[2])
         assert words.say(f"{ID}-threat-{threat.id}") == (f"{name} ({side[language]})" if side else name)
-    for mission in facts.missions().mission:
-        assert words.say(f"{ID}-mission-{mission.id}") == (mission.en if language == "en" else mission.fr)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,16 +14,16 @@ import pytest
 import hullbreach
 from hullbreach.cli import main
 from hullbreach.cli.app import COMMANDS
-from hullbreach.games import titles
+from hullbreach.games import companions, titles
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
-from hullbreach.kernel.journal import Event, EventKind
+from hullbreach.kernel.journal import ALL, Event, EventKind
 from hullbreach.kernel.title import Title
 from hullbreach.kernel.words import Value
 from hullbreach.locales import LANGUAGES, Words, choose_language
 from hullbreach.table.errors import STATUS
-from hullbreach.voice.shelf import COMPUTERS, all_phrases, find_computer
+from hullbreach.voice.studio import all_phrases
 from tests.locales.files import all_forms
 
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
@@ -53,10 +53,9 @@ def numbers_of(title: Title, field: str) -> Iterator[int]:
 
 def events_of(title: Title, kind: EventKind) -> Iterator[Event]:
     """Events of a kind, so that every field takes every value once."""
-    ranges = [list(numbers_of(title, field)) for field in kind.fields] or [[0]]
-    for turn in range(max(len(numbers) for numbers in ranges)):
-        values = [numbers[turn % len(numbers)] for numbers in ranges]
-        yield Event(kind, *[*values, 0, 0, 0][:3])
+    ranges = [list(numbers_of(title, field)) for field in kind.fields]
+    for turn in range(max((len(numbers) for numbers in ranges), default=1)):
+        yield Event(kind, ALL, tuple(numbers[turn % len(numbers)] for numbers in ranges))
 
 
 def say_everything(title: Title, words: Words) -> list[str]:
@@ -286,8 +285,8 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         known |= set(told_by(title, "state", "PHASE_NAMES"))
     Recorder.said |= {f"table-error-{code}" for code in STATUS}
     Recorder.said |= {f"voice-{phrase.id}" for phrase in all_phrases()}
-    for game in COMPUTERS:
-        groups = {f"voice-group-{listed.group}" for listed in find_computer(game).mission_names()}
+    for companion in companions():
+        groups = {f"voice-group-{companion.script(mission).group}" for mission in companion.missions()}
         Recorder.said |= {"voice-during-silence", "voice-during-transfer", *groups}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
     # Those of Space Alert, which is not on the shelf, are checked one by one (test_space_alert.py).

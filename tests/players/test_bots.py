@@ -6,9 +6,11 @@ import pytest
 
 from hullbreach.games import titles
 from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import Player, play_out
 from hullbreach.kernel.errors import BadOption
-from hullbreach.kernel.game import Game, play_out, wait
+from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import MUTE, Journal
+from hullbreach.kernel.moves import Move
 from hullbreach.kernel.title import Title
 from hullbreach.players import BOTS, make_bot
 from hullbreach.players.mcts import Mcts, Node
@@ -26,12 +28,21 @@ def some_positions(title: Title, count: int = 6) -> list[Game]:
         game = title.new({}, seed)
         play_out(game, seeded(seed), seed % 8)
         while not game.over() and not game.actors():
-            wait(game)
+            deadline = game.deadline()
+            assert deadline is not None
+            game.advance(deadline)
         if not game.over():
             positions.append(game)
         if len(positions) == count:
             return positions
     raise AssertionError("random games are too short")
+
+
+def chosen(player: Player, game: Game, seat: int = 0) -> str:
+    """The text of the move it makes."""
+    move = player.choose(game, seat)
+    assert isinstance(move, Move)
+    return move.text
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -50,9 +61,9 @@ def test_a_bot_cannot_peek(title: Title, bot: str) -> None:
     """Where two states look alike to a seat, the same bot makes the same move."""
     for number, game in enumerate(some_positions(title)):
         for seat in game.actors():
-            other = game.copy(1000 + number, seat)
-            chosen = [make_bot(bot, 7, playouts=2).choose(state, seat) for state in (game, other)]
-            assert chosen[0] is chosen[1]
+            other = game.guess(1000 + number, seat)
+            answers = [make_bot(bot, 7, playouts=2).choose(state, seat) for state in (game, other)]
+            assert answers[0] is answers[1]
 
 
 @pytest.mark.parametrize("bot", BOTS)
@@ -65,14 +76,14 @@ def test_equal_seeds_choose_alike_and_a_bot_goes_on_from_its_own_dice(bot: str) 
 
 def test_random_bots_with_different_seeds_differ() -> None:
     game = some_positions(titles()[0])[0]
-    chosen = {make_bot("random", seed).choose(game, 0) for seed in range(30)}
-    assert len(chosen) > 3
+    moves = {make_bot("random", seed).choose(game, 0) for seed in range(30)}
+    assert len(moves) > 3
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts"])
 def test_a_thinking_bot_takes_the_winning_hit(bot: str) -> None:
     scene = Scene({"r3c1": "ship_01", "r3c3": "ship_02"}, battle_row=1, damaged=[1, 2, 4])
-    assert make_bot(bot, 3, playouts=10).choose(scene.game, 0).text == "laser part3"
+    assert chosen(make_bot(bot, 3, playouts=10), scene.game) == "laser part3"
 
 
 @pytest.mark.parametrize("bot", ["greedy", "mcts"])
@@ -81,7 +92,7 @@ def test_a_thinking_bot_spares_a_neutralised_cannon(bot: str) -> None:
     scene = Scene(
         {"r2c1": "ship_09 advanced", "r3c3": "ship_01"}, levels={"alpha": 0}, deck=["ship_03", "ship_05", "ship_06"]
     )
-    assert make_bot(bot, 3, playouts=10).choose(scene.game, 0).text != "laser r2c1"
+    assert chosen(make_bot(bot, 3, playouts=10), scene.game) != "laser r2c1"
 
 
 def test_mcts_searches_as_many_playouts_per_move_as_it_was_given() -> None:
@@ -115,7 +126,7 @@ def test_a_thinking_bot_takes_the_last_research_step(bot: str) -> None:
     """It costs 11, and six and five lie in the room for two."""
     scene = Skies(research=15, excavator="r6c5", placed={"r4c3": "gray-6", "r4c4": "gray-5"}, energy=3, phase="rooms")
     assert len(scene.game.legal(0)) > 3
-    assert make_bot(bot, 3, playouts=2).choose(scene.game, 0).text == "use r4c3"
+    assert chosen(make_bot(bot, 3, playouts=2), scene.game) == "use r4c3"
 
 
 def test_greedy_goes_by_habit() -> None:
@@ -133,14 +144,14 @@ def test_mcts_judges_a_move_by_habit_until_it_knows_it_well() -> None:
 
 def test_mcts_meets_the_same_guesses_with_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
     game = some_positions(TOY)[0]
-    seeds: list[int | None] = []
-    copy = type(game).copy
+    seeds: list[int] = []
+    guess = type(game).guess
 
-    def noted(self: Game, seed: int | None = None, seat: int | None = None, journal: Journal = MUTE) -> Game:
+    def noted(self: Game, seed: int, seat: int | None = None, journal: Journal = MUTE) -> Game:
         seeds.append(seed)
-        return copy(self, seed, seat, journal)
+        return guess(self, seed, seat, journal)
 
-    monkeypatch.setattr(type(game), "copy", noted)
+    monkeypatch.setattr(type(game), "guess", noted)
     root = Mcts(1, playouts=4).search(game, game.actors()[0])
     assert len(root.children) > 1
     assert len(seeds) == root.visits
@@ -160,7 +171,7 @@ def test_a_move_without_alternative_needs_no_thought() -> None:
     scene = Scene(battle_row=0, mode="two_player", deck=["ship_01"])
     scene.play("vortex c1")
     assert scene.legal == {"descend"}
-    assert make_bot("mcts", 1, playouts=1_000_000).choose(scene.game, 1).text == "descend"
+    assert chosen(make_bot("mcts", 1, playouts=1_000_000), scene.game, 1) == "descend"
 
 
 @pytest.mark.parametrize("bot", ["skynet", "", "MCTS"])

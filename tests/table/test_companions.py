@@ -16,7 +16,6 @@ from hullbreach.games.space_alert.papers.film import Film, make_film
 from hullbreach.games.space_alert.papers.paper import FlightPaper
 from hullbreach.games.space_alert.planner.advice import Advice
 from hullbreach.kernel.errors import BadOption
-from hullbreach.players import ADVISERS, find_adviser
 from hullbreach.table.errors import STATUS
 from hullbreach.table.messages import Error
 from tests.games.space_alert.first_flight import first_flight, idle_flight
@@ -41,11 +40,10 @@ def test_the_boxes_there_are(server: Running) -> None:
     assert refusal(server.http.post("/api/companions/chess/flights", json={})).code == "no-such-companion"
 
 
-def test_every_companion_is_found_by_its_id_and_has_an_adviser() -> None:
-    assert [companion.id for companion in companions()] == list(COMPANIONS) == list(ADVISERS)
-    for find in (find_companion, find_adviser):
-        with pytest.raises(BadOption, match="unknown-companion"):
-            find("chess")
+def test_every_companion_is_found_by_its_id() -> None:
+    assert [companion.id for companion in companions()] == list(COMPANIONS)
+    with pytest.raises(BadOption, match="unknown-companion"):
+        find_companion("chess")
 
 
 def test_a_form_gets_everything_it_must_offer(server: Running) -> None:

@@ -18,13 +18,14 @@ pytest.importorskip("soundfile")
 
 import soundfile
 
+from hullbreach.games.space_alert.facts import missions
+from hullbreach.games.space_alert.script import script
+from hullbreach.kernel.script import Script
 from hullbreach.table.errors import TableError
 from hullbreach.table.messages import Error, Soundtracks
 from hullbreach.table.settings import Limits, Settings
 from hullbreach.table.soundtracks import Failure, SoundArchive, produce
 from hullbreach.voice.mix import TAIL_S
-from hullbreach.voice.script import Script
-from hullbreach.voice.space_alert import mission_names, script
 from tests.table.conftest import GENEROUS, Running, Start, free_port, process_server
 
 PATIENCE = 180
@@ -35,7 +36,8 @@ TRACK = "/api/soundtracks/space-alert/first_test_run/en.ogg"
 def test_the_missions_are_listed(server: Running) -> None:
     listed = msgspec.json.decode(server.http.get("/api/soundtracks").content, type=list[Soundtracks])
     assert [one.game for one in listed] == ["space-alert"]
-    assert listed[0].missions == mission_names()
+    assert [one.mission for one in listed[0].missions] == [timeline.id for timeline in missions().mission]
+    assert (listed[0].missions[0].group, listed[0].missions[0].seconds) == ("test", 420)
     assert listed[0].seed == "seed-"
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from hullbreach.locales import LANGUAGES, Words
 from hullbreach.voice.clips import FOLDER, RATE, clip, manifest
-from hullbreach.voice.shelf import all_phrases
+from hullbreach.voice.studio import all_phrases
 
 HOW = "run tools/voices"
 MOST_BYTES = 2_000_000

@@ -11,12 +11,13 @@ pytest.importorskip("soundfile")
 import msgspec
 import numpy as np
 
+from hullbreach.games.space_alert.facts import missions
+from hullbreach.games.space_alert.script import script
+from hullbreach.kernel.script import Cue, Script
 from hullbreach.locales import LANGUAGES
 from hullbreach.voice.clips import clip
 from hullbreach.voice.mix import TAIL_S, plan, render
-from hullbreach.voice.script import Cue, Script
 from hullbreach.voice.sounds import Samples, hum
-from hullbreach.voice.space_alert import mission_names, script
 
 RATE = 7_350
 """A third of the real one: enough to know a clip by, and quick."""
@@ -24,7 +25,7 @@ LATE_S = 0.2
 AROUND_S = 1.0
 CERTAIN = 0.8
 
-OFFICIAL = [listed.mission for listed in mission_names()]
+OFFICIAL = [timeline.id for timeline in missions().mission]
 NEW = [f"seed-{seed}" for seed in range(20)]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_mission = pytest.mark.parametrize("mission", OFFICIAL)

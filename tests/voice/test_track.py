@@ -12,12 +12,12 @@ pytest.importorskip("soundfile")
 import msgspec
 import soundfile
 
+from hullbreach.games.space_alert.script import script
 from hullbreach.kernel.errors import HullError
+from hullbreach.kernel.script import Script
 from hullbreach.voice.clips import RATE
 from hullbreach.voice.mix import TAIL_S
-from hullbreach.voice.script import Script
-from hullbreach.voice.shelf import open_studio
-from hullbreach.voice.space_alert import script
+from hullbreach.voice.studio import open_studio
 from hullbreach.voice.track import FORMATS, format_of, make
 
 BYTES_PER_SECOND = {".ogg": 4_000, ".mp3": 4_000, ".flac": 30_000, ".wav": 2 * RATE + 100}

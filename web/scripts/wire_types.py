@@ -15,10 +15,10 @@ from typing import Any, Final
 import msgspec
 
 from hullbreach.games import companions, titles
+from hullbreach.kernel import script
 from hullbreach.kernel.title import Title
 from hullbreach.table import messages
 from hullbreach.table.openapi import types_of
-from hullbreach.voice import script
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
 HEAD: Final = "// Made by web/scripts/wire_types.py from the Python sources. Do not edit.\n\n"

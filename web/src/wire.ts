@@ -375,10 +375,9 @@ export interface Loss {
   threat: number;
 }
 
-export interface MissionName {
+export interface MissionListed {
   mission: string;
   group: string;
-  names: Record<string, string>;
   seconds: number;
 }
 
@@ -574,7 +573,7 @@ export interface ScorePaper {
 export interface Script {
   game: string;
   mission: string;
-  names: Record<string, string>;
+  group: string;
   phase_ends: number[];
   cues: Cue[];
 }
@@ -630,7 +629,7 @@ export interface ShipPicture {
 
 export interface Soundtracks {
   game: string;
-  missions: MissionName[];
+  missions: MissionListed[];
   seed: string;
 }
 

@@ -101,6 +101,12 @@ class Words {
     return this.say(`${game}-web-${id}`, values);
   }
 
+  /** A mission of a box, or one made up: `seed-` and its number. */
+  mission(game: string, mission: string): string {
+    const number = /^seed-(\d+)$/.exec(mission)?.[1];
+    return number ? `${this.say(`${game}-mission-generated`)} ${number}` : this.say(`${game}-mission-${mission}`);
+  }
+
   /** What heads the moves of its verb in a menu. */
   kind(game: string, verb: string): string {
     return this.say(`${game}-move-${verb}.kind`);

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from time import process_time
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import App, CycloptsError, Group, Parameter
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 LANGUAGE_FLAG: Final = "--lang"
 SERVER: Final = "server"
-FLIGHTS: Final = "space-alert"
-"""What `bench` measures besides games on the shelf."""
 MOST_TABLES: Final = 5_000
 MOST_PAUSE: Final = 60.0
 MOST_PORT: Final = 65_535
@@ -46,7 +45,8 @@ Here = Annotated[Terminal, Parameter(parse=False)]
 GameId = Annotated[str, Parameter(help="cli-help-game")]
 MaybeGameId = Annotated[str | None, Parameter(help="cli-help-game")]
 LogFile = Annotated[Path, Parameter(help="cli-help-log-file")]
-FlightFile = Annotated[Path, Parameter(help="cli-help-flights", allow_leading_hyphen=True)]
+SheetFile = Annotated[Path, Parameter(help="cli-help-sheets", allow_leading_hyphen=True)]
+Box = Annotated[str | None, Parameter(name="--game", help="cli-help-box", metavar="cli-value-game")]
 Chosen = Annotated[list[str] | None, Parameter(name="--option", help="cli-help-option", metavar="cli-value-option")]
 Seed = Annotated[int | None, Parameter(help="cli-help-seed", metavar="cli-value-number")]
 Jobs = Annotated[int, Parameter(help="cli-help-jobs", metavar="cli-value-number")]
@@ -130,55 +130,57 @@ def replay(
 
 
 def resolve(
-    file: FlightFile,
+    file: SheetFile,
     /,
     *,
+    game: Box = None,
     check: Annotated[bool, Parameter(help="cli-help-check")] = False,
     film: Annotated[bool, Parameter(help="cli-help-film")] = False,
     here: Here,
 ) -> int:
     from hullbreach.cli.resolve import film_file, resolve_file
+    from hullbreach.cli.sheets import chosen_companion
 
-    return film_file(here, file) if film else resolve_file(here, file, check)
+    companion = chosen_companion(game)
+    return film_file(here, companion, file) if film else resolve_file(here, companion, file, check)
 
 
 def mission(
     *,
+    game: Box = None,
     mission: Annotated[str | None, Parameter(help="cli-help-mission", metavar="cli-value-mission")] = None,
     seed: Seed = None,
-    crew: Annotated[int, Parameter(help="cli-help-crew", metavar="cli-value-number")] = 4,
-    humans: Annotated[int | None, Parameter(help="cli-help-humans", metavar="cli-value-number")] = None,
-    level: Annotated[str, Parameter(help="cli-help-level", metavar="cli-value-level")] = "white",
-    serious: Annotated[str | None, Parameter(help="cli-help-serious", metavar="cli-value-level")] = None,
-    difficulty: Annotated[str | None, Parameter(help="cli-help-difficulty", metavar="cli-value-difficulty")] = None,
-    length: Annotated[int | None, Parameter(help="cli-help-length", metavar="cli-value-number")] = None,
+    option: Chosen = None,
     as_json: AsJson = False,
     here: Here,
 ) -> None:
-    from hullbreach.cli.mission import choose_timeline, show_mission
-    from hullbreach.games.space_alert.planner.dealing import new_mission
+    from hullbreach.cli.mission import show_mission
+    from hullbreach.cli.sheets import chosen_companion
 
+    companion = chosen_companion(game)
     chosen = random_seed() if seed is None else checked_seed(seed)
-    timeline = choose_timeline(mission, chosen, difficulty, length)
-    paper = new_mission(timeline, crew, level, serious or level, chosen, humans)
-    show_mission(here, timeline, paper, chosen, as_json)
+    show_mission(here, companion, companion.deal(mission, pairs("--option", option), chosen), as_json)
 
 
 def plan(
-    file: FlightFile,
+    file: SheetFile,
     /,
     *,
+    game: Box = None,
     seconds: Annotated[float, Parameter(help="cli-help-plan-seconds", metavar="cli-value-number")] = 10.0,
     seed: Annotated[int, Parameter(help="cli-help-plan-seed", metavar="cli-value-number")] = 1,
-    cards: Annotated[str, Parameter(help="cli-help-cards", metavar="cli-value-cards")] = "free",
+    option: Chosen = None,
     smallest: Annotated[bool, Parameter(help="cli-help-smallest")] = False,
     as_json: AsJson = False,
     here: Here,
 ) -> int:
     from hullbreach.cli.plan import Wish, plan_file
+    from hullbreach.cli.sheets import chosen_companion
+    from hullbreach.kernel.companion import Search
 
-    wish = Wish(at_least(0.0, "--seconds", seconds), checked_seed(seed), cards, smallest, as_json)
-    return plan_file(here, file, wish)
+    search = Search(process_time, at_least(0.0, "--seconds", seconds), checked_seed(seed))
+    wish = Wish(search, pairs("--option", option), smallest, as_json)
+    return plan_file(here, chosen_companion(game), file, wish)
 
 
 def rules(
@@ -204,12 +206,12 @@ def bench(
     tables: Annotated[int, Parameter(help="cli-help-tables", metavar="cli-value-number")] = 100,
     moves: Annotated[int, Parameter(help="cli-help-moves", metavar="cli-value-number")] = 40,
     every: Annotated[float, Parameter(help="cli-help-every", metavar="cli-value-number")] = 0.0,
-    flights: Annotated[Path | None, Parameter(help="cli-help-bench-flights", metavar="cli-value-file")] = None,
+    papers: Annotated[Path | None, Parameter(help="cli-help-bench-papers", metavar="cli-value-file")] = None,
     as_json: AsJson = False,
     here: Here,
 ) -> None:
-    from hullbreach.cli.bench import run_bench, run_flight_bench
-    from hullbreach.games import titles
+    from hullbreach.cli.bench import run_bench, run_chore_bench
+    from hullbreach.games import COMPANIONS, SHELF, find_companion, titles
 
     if game == SERVER:
         from hullbreach.cli.serve import run_server_bench
@@ -219,8 +221,8 @@ def bench(
         run_server_bench(here, titles()[0], wanted, at_least(1, "--moves", moves), pace, as_json)
         return
     long = at_least(0.001, "--seconds", seconds)
-    if game == FLIGHTS:
-        run_flight_bench(here, flights, long, as_json)
+    if game in COMPANIONS and (papers or game not in SHELF):
+        run_chore_bench(here, find_companion(game), papers, long, as_json)
         return
     run_bench(here, titles() if game is None else [here.find_title(game)], long, as_json)
 
@@ -244,6 +246,7 @@ def balance(
 
 def soundtrack(
     *,
+    game: Box = None,
     mission: Annotated[str | None, Parameter(help="cli-help-heard-mission", metavar="cli-value-mission")] = None,
     seed: Annotated[int | None, Parameter(help="cli-help-mission-seed", metavar="cli-value-number")] = None,
     every: Annotated[Path | None, Parameter(name="--all", help="cli-help-all", metavar="cli-value-folder")] = None,
@@ -252,16 +255,18 @@ def soundtrack(
     ] = None,
     here: Here,
 ) -> None:
+    from hullbreach.cli.sheets import chosen_companion
     from hullbreach.cli.soundtrack import wanted_mission, write_all, write_soundtrack
 
+    companion = chosen_companion(game)
     if every is None:
         number = None if seed is None else at_most(MOST_MISSION_SEED, "--seed", at_least(0, "--seed", seed))
-        write_soundtrack(here, wanted_mission(mission, number), output)
+        write_soundtrack(here, companion.script(wanted_mission(mission, number)), output)
         return
     for flag, given in (("--mission", mission), ("--seed", seed), ("--output", output)):
         if given is not None:
             raise HullError("not-with-all", option=flag)
-    write_all(here, every)
+    write_all(here, companion, every)
 
 
 def serve(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.cli.files import write_text
-from hullbreach.cli.simulate import counter, progress_bar
+from hullbreach.cli.simulate import counter, counting_bar
 from hullbreach.lab.balance import balance, games_in, load_study
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def write_balance(terminal: Terminal, title: Title, games: int | None, jobs: int, output: Path | None) -> None:
     if output is not None:
         write_text(output, "")  # a file that cannot be written is told now, not after an hour of games
-    with progress_bar(terminal) as bar:
+    with counting_bar(terminal) as bar:
         page = balance(title, games, jobs, counter(terminal, bar, games_in(load_study(title), games)))
     if output is None:
         terminal.raw(page)

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from hullbreach.cli.resolve import read_lines
+from hullbreach.cli.sheets import read_line, read_lines
 from hullbreach.cli.simulate import plain_table
-from hullbreach.games.space_alert.papers.paper import decode
 from hullbreach.kernel.errors import HullError
 from hullbreach.lab.bench import BenchReport, Row, bench_builds, gain
-from hullbreach.lab.flights import bench_flight_builds, planned_flights
+from hullbreach.lab.chores import bench_chores_of_builds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from hullbreach.cli.terminal import Terminal
+    from hullbreach.kernel.companion import Companion
     from hullbreach.kernel.title import Title
 
 
@@ -27,14 +26,18 @@ def run_bench(terminal: Terminal, titles: Sequence[Title], seconds: float, as_js
     show_all(terminal, [bench_builds(title, seconds) for title in titles], "decisions", as_json)
 
 
-def run_flight_bench(terminal: Terminal, file: Path | None, seconds: float, as_json: bool) -> None:
-    """Flights of Space Alert from a file, or planned for the purpose; raises HullError."""
-    papers = planned_flights() if file is None else [decode(text).input for text in read_lines(file)]
+def run_chore_bench(terminal: Terminal, companion: Companion, file: Path | None, seconds: float, as_json: bool) -> None:
+    """The chores of a companion, with sheets from a file or some of its own; raises HullError."""
+    papers = companion.samples() if file is None else read_papers(companion, file)
+    builds = bench_chores_of_builds(companion, papers, seconds)
+    show_all(terminal, [builds], next(row.name for row in builds[0].rows if row.ratio), as_json)
+
+
+def read_papers(companion: Companion, file: Path) -> list[msgspec.Struct]:
+    papers = [companion.read(bytes(read_line(text).input)) for text in read_lines(file)]
     if not papers:
-        raise HullError("no-flights", file=str(file))
-    with TemporaryDirectory() as folder:
-        builds = bench_flight_builds(papers, seconds, Path(folder))
-    show_all(terminal, [builds], "resolutions", as_json)
+        raise HullError("no-sheets", file=str(file))
+    return papers
 
 
 def show_all(terminal: Terminal, games: list[list[BenchReport]], figure: str, as_json: bool) -> None:
@@ -50,7 +53,8 @@ def show_all(terminal: Terminal, games: list[list[BenchReport]], figure: str, as
         if faster is None:
             terminal.tell(terminal.say("cli-bench-one-build"))
         else:
-            terminal.tell(terminal.say("cli-bench-gain", times=round(faster, 1), figure=figure))
+            name = figure_name(terminal, builds[0].game, figure)
+            terminal.tell(terminal.say("cli-bench-gain", times=round(faster, 1), figure=name))
 
 
 def show_report(terminal: Terminal, report: BenchReport) -> None:
@@ -58,21 +62,25 @@ def show_report(terminal: Terminal, report: BenchReport) -> None:
     terminal.tell(f"{terminal.say(f'{report.game}-title')}, {how}", "bold")
     table = plain_table(terminal, "figure", "value", "unit", "ratio")
     for row in report.rows:
-        table.add_row(*cells(terminal, row))
+        table.add_row(figure_name(terminal, report.game, row.name), *cells(terminal, row))
     terminal.show(table)
 
 
-def cells(terminal: Terminal, row: Row) -> tuple[str, str, str, str]:
+def cells(terminal: Terminal, row: Row) -> tuple[str, str, str]:
     ratio = "" if row.ratio is None else number(terminal, row.ratio)
-    name, unit = named(terminal, "cli-bench", row.name), named(terminal, "cli-unit", row.unit)
-    return name, number(terminal, row.value), unit, ratio
+    return number(terminal, row.value), named(terminal, row.unit, "cli-unit"), ratio
 
 
 def number(terminal: Terminal, value: float) -> str:
     return terminal.say("cli-number", number=round(value, 1) if value < 1000 else round(value))
 
 
-def named(terminal: Terminal, prefix: str, name: str) -> str:
+def figure_name(terminal: Terminal, game: str, figure: str) -> str:
+    """A game may have figures of its own."""
+    return named(terminal, figure, f"{game}-bench", "cli-bench")
+
+
+def named(terminal: Terminal, name: str, *prefixes: str) -> str:
     """The laboratory names its figures in English; words are there for those we know."""
-    message = f"{prefix}-{name.replace(' ', '-').lower()}"
-    return terminal.say(message) if terminal.words.has(message) else name
+    messages = [f"{prefix}-{name.replace(' ', '-').lower()}" for prefix in prefixes]
+    return next((terminal.say(message) for message in messages if terminal.words.has(message)), name)

@@ -1,4 +1,4 @@
-"""Logs in and out of files."""
+"""Texts and logs in and out of files."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+def problem_of(error: Exception) -> str:
+    """What the system said, without its numbers."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
 def read_text(path: Path) -> str:
     """The text of a file; raises HullError."""
     try:
@@ -21,7 +26,7 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError:
         raise HullError("file-not-text", file=str(path)) from None
     except OSError as error:
-        raise HullError("file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
+        raise HullError("file-unreadable", file=str(path), problem=problem_of(error)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -29,8 +34,7 @@ def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        problem = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise HullError("file-unwritable", file=str(path), problem=problem) from None
+        raise HullError("file-unwritable", file=str(path), problem=problem_of(error)) from None
 
 
 def read_log(path: Path) -> Log:

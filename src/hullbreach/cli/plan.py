@@ -1,141 +1,63 @@
-"""Plans for a Space Alert crew: the best there is time to find, or the smallest change to those it has."""
+"""Plans for people with the box: the best there is time to find, or the smallest change to those they have."""
 
 from __future__ import annotations
 
-from time import process_time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
-from rich.progress import BarColumn, Progress, TextColumn
+from rich.progress import BarColumn, TextColumn
 
-from hullbreach.cli.resolve import BAD_INPUT, read_lines
-from hullbreach.cli.simulate import plain_table
-from hullbreach.games.space_alert.papers.paper import BadFlight, FlightPaper, decode
-from hullbreach.games.space_alert.planner.advice import Advice, Proposal, Verdict, best_plans, smallest_change
-from hullbreach.kernel.errors import BadOption
+from hullbreach.cli.sheets import each_sheet
+from hullbreach.games import find_sheets
+from hullbreach.kernel.options import settle
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from rich.table import Table
-
     from hullbreach.cli.terminal import Terminal
-    from hullbreach.locales import Words
-
-FREE: Final = "free"
-DEALT: Final = "dealt"
-CARDS: Final = (FREE, DEALT)
+    from hullbreach.kernel.companion import Companion, Line, Search
 
 
-class Wish(msgspec.Struct, frozen=True):
+class Wish(NamedTuple):
     """What the command line asks for."""
 
-    seconds: float
-    seed: int
-    cards: str
+    search: Search
+    options: dict[str, str]
     smallest: bool
     as_json: bool
 
-    def check(self) -> None:
-        """Raises BadOption."""
-        if self.cards not in CARDS:
-            raise BadOption("bad-option-value", option="cards", value=self.cards, expected=", ".join(CARDS))
+
+def plan_file(terminal: Terminal, companion: Companion, file: Path, wish: Wish) -> int:
+    """Plan on every sheet of a file; the exit status is 2 if one of them could not be read. Raises BadOption."""
+    settle(companion.plan_options, wish.options)
+
+    def plan(line: Line, paper: msgspec.Struct) -> None:
+        found = look_for(terminal, companion, paper, wish)
+        if wish.as_json:
+            terminal.raw(msgspec.json.encode(as_line(line.game, paper, found)).decode())
+        else:
+            terminal.show(find_sheets(companion.id).findings(found, paper, terminal.words))
+
+    return each_sheet(terminal, companion, file, plan)
 
 
-def plan_file(terminal: Terminal, file: Path, wish: Wish) -> int:
-    """Plan every flight in a file; the exit status is 2 if one of them could not be read."""
-    wish.check()
-    wrong = 0
-    for number, text in enumerate(read_lines(file), start=1):
-        try:
-            flight = decode(text)
-            plan_flight(terminal, flight.game, flight.input, wish)
-        except BadFlight as error:
-            wrong += 1
-            terminal.complain(terminal.say("cli-resolve-line", line=number, problem=terminal.words.error(error)))
-    return BAD_INPUT if wrong else 0
+def look_for(terminal: Terminal, companion: Companion, paper: msgspec.Struct, wish: Wish) -> msgspec.Struct:
+    """With a line that tells how long it will go on, and how the best so far ends."""
+    with terminal.progress(TextColumn("{task.description}"), BarColumn()) as bar:
+        total = None if wish.smallest else wish.search.seconds
+        task = bar.add_task(terminal.say("cli-plan-searching"), total=total)
+        if wish.smallest:
+            return companion.advise(paper, wish.search)
+        sheets = find_sheets(companion.id)
+
+        def progress(used: float, ending: msgspec.Struct) -> None:
+            bar.update(task, completed=used, description=sheets.ending(ending, paper, terminal.words))
+
+        return companion.plan(paper, wish.options, wish.search, progress)
 
 
-def plan_flight(terminal: Terminal, game: str, paper: FlightPaper, wish: Wish) -> None:
-    found = mended(terminal, paper, wish) if wish.smallest else planned(terminal, paper, wish)
-    if wish.as_json:
-        planned_paper = msgspec.structs.replace(paper, plans=found.plans)
-        answer: dict[str, Any] = {"game": game, "input": planned_paper, **msgspec.to_builtins(found)}
-        del answer["plans"]  # they stand in the input
-        terminal.raw(msgspec.json.encode(answer).decode())
-    elif isinstance(found, Advice):
-        show_advice(terminal, found, paper)
-    else:
-        show_proposal(terminal, found, paper)
-
-
-# --- searching ---
-def planned(terminal: Terminal, paper: FlightPaper, wish: Wish) -> Proposal:
-    """With a line that tells how long it will go on, and how the best plans so far end."""
-    with search_bar(terminal) as bar:
-        task = bar.add_task(terminal.say("cli-plan-searching"), total=wish.seconds)
-
-        def progress(used: float, best: Verdict) -> None:
-            bar.update(task, completed=used, description=ending(terminal.words, best, paper))
-
-        return best_plans(paper, process_time, wish.seconds, wish.seed, wish.cards == DEALT, progress)
-
-
-def mended(terminal: Terminal, paper: FlightPaper, wish: Wish) -> Advice:
-    with search_bar(terminal) as bar:
-        bar.add_task(terminal.say("cli-plan-searching"), total=None)
-        return smallest_change(paper, process_time, wish.seconds, wish.seed)
-
-
-def search_bar(terminal: Terminal) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn())
-    return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
-
-
-# --- telling ---
-def ending(words: Words, verdict: Verdict, paper: FlightPaper) -> str:
-    if not verdict.won:
-        return words.say("cli-plan-lost")
-    return words.say("cli-plan-home") if paper.flight == "test" else words.say("cli-plan-won", score=verdict.score)
-
-
-def show_proposal(terminal: Terminal, proposal: Proposal, paper: FlightPaper) -> None:
-    terminal.tell(ending(terminal.words, proposal.verdict, paper), "bold")
-    terminal.show(plan_table(terminal, proposal.plans))
-    terminal.tell(terminal.say("cli-plan-tries", tries=proposal.tries))
-
-
-def plan_table(terminal: Terminal, plans: list[list[str | None]]) -> Table:
-    """A row for each turn, a column for each crew member."""
-    table = plain_table(terminal, "turn")
-    for member in range(1, len(plans) + 1):
-        table.add_column(member_name(terminal, member))
-    for turn, actions in enumerate(zip(*plans, strict=True), start=1):
-        table.add_row(str(turn), *(action_name(terminal, action) if action else "" for action in actions))
-    return table
-
-
-def show_advice(terminal: Terminal, advice: Advice, paper: FlightPaper) -> None:
-    before, after = (ending(terminal.words, verdict, paper) for verdict in (advice.before, advice.after))
-    if not advice.changes:
-        terminal.tell(terminal.say("cli-plan-nothing-better", ending=before), "bold")
-        return
-    terminal.tell(terminal.say("cli-plan-changes", count=len(advice.changes), before=before, after=after), "bold")
-    for change in advice.changes:
-        terminal.tell(
-            terminal.say(
-                "cli-plan-change",
-                member=member_name(terminal, change.player + 1),
-                turn=change.turn,
-                before=action_name(terminal, change.before),
-                after=action_name(terminal, change.after),
-            )
-        )
-
-
-def member_name(terminal: Terminal, member: int) -> str:
-    return terminal.say("space-alert-member-member", member=member)
-
-
-def action_name(terminal: Terminal, action: str | None) -> str:
-    return terminal.say(f"space-alert-action-{action or 'nothing'}")
+def as_line(game: str, paper: msgspec.Struct, found: msgspec.Struct) -> dict[str, Any]:
+    """What was found; that part of it which stands on sheets is written on this one."""
+    fields = msgspec.structs.asdict(found)
+    written = {name: fields.pop(name) for name in paper.__struct_fields__ if name in fields}
+    return {"game": game, "input": msgspec.structs.replace(paper, **written), **fields}

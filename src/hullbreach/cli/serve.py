@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from hullbreach.cli.bench import number
+from hullbreach.cli.files import problem_of
 from hullbreach.cli.simulate import plain_table
 from hullbreach.kernel.errors import HullError
 from hullbreach.table.run import serve
@@ -61,8 +62,9 @@ def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
-        problem = getattr(error, "strerror", None) or str(error)
-        raise HullError("cannot-listen", host=settings.host, port=str(settings.port), problem=problem) from None
+        raise HullError(
+            "cannot-listen", host=settings.host, port=str(settings.port), problem=problem_of(error)
+        ) from None
 
 
 def run_server_bench(terminal: Terminal, title: Title, tables: int, moves: int, every: float, as_json: bool) -> None:

@@ -1,4 +1,4 @@
-"""The shelf: the games there are and what can be chosen before each."""
+"""The shelf: the games and companions there are, and what can be chosen before each."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.games import titles
+from hullbreach.games import companions, titles
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from hullbreach.cli.terminal import Terminal
     from hullbreach.kernel.options import Option
     from hullbreach.kernel.title import Title
@@ -18,13 +20,24 @@ if TYPE_CHECKING:
 
 def show_shelf(terminal: Terminal) -> None:
     for title in titles():
-        words = terminal.words
-        name = Text(words.title(title), "bold").append(f"  {title.id}", "not bold cyan")
-        terminal.show(name.append(f"  {players(terminal, title)}", "not bold"))
-        terminal.tell(words.about(title))
+        show_name(terminal, title.id, players(terminal, title))
         for option in title.options:
-            terminal.show(Padding(option_text(terminal, title, option), (1, 0, 0, 2)))
-            terminal.show(Padding(values_table(terminal, title, option), (0, 0, 0, 4)))
+            show_option(terminal, title.id, option, values_table(terminal, title, option))
+    for companion in companions():
+        show_name(terminal, companion.id, terminal.say("cli-games-box"))
+        for option in (*companion.mission_options, *companion.plan_options):
+            show_option(terminal, companion.id, option, values_line(terminal, option))
+
+
+def show_name(terminal: Terminal, game: str, who: str) -> None:
+    name = Text(terminal.say(f"{game}-title"), "bold").append(f"  {game}", "not bold cyan")
+    terminal.show(name.append(f"  {who}", "not bold"))
+    terminal.tell(terminal.say(f"{game}-about"))
+
+
+def show_option(terminal: Terminal, game: str, option: Option, values: RenderableType) -> None:
+    terminal.show(Padding(option_text(terminal, game, option), (1, 0, 0, 2)))
+    terminal.show(Padding(values, (0, 0, 0, 4)))
 
 
 def players(terminal: Terminal, title: Title) -> str:
@@ -47,10 +60,16 @@ def seats_with(title: Title, option: str, value: str) -> int:
         return 0
 
 
-def option_text(terminal: Terminal, title: Title, option: Option) -> Text:
-    message = f"{title.id}-option-{option.name}"
+def option_text(terminal: Terminal, game: str, option: Option) -> Text:
+    message = f"{game}-option-{option.name}"
     about = terminal.say("cli-games-option", name=terminal.say(message), about=terminal.say(f"{message}.about"))
     return Text(f"--option {option.name}=…", "cyan").append(f"  {about}", "default")
+
+
+def values_line(terminal: Terminal, option: Option) -> Text:
+    """Values that need no explanation."""
+    marks = {option.default: terminal.say("cli-games-default")}
+    return Text(", ".join(f"{value}{marks.get(value, '')}" for value in option.values), "cyan")
 
 
 def values_table(terminal: Terminal, title: Title, option: Option) -> Table:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from hullbreach.lab.simulate import Batch, Spread, Summary, simulate
@@ -14,15 +14,17 @@ from hullbreach.lab.simulate import Batch, Spread, Summary, simulate
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rich.progress import Progress
+
     from hullbreach.cli.terminal import Terminal
     from hullbreach.kernel.title import Title
 
-TEXT_COLUMNS: Final = ("seat", "bot", "figure", "reason", "unit", "announcement", "threat-card")
+TEXT_COLUMNS: Final = ("seat", "bot", "figure", "reason", "unit")
 
 
 def run_batch(terminal: Terminal, title: Title, batch: Batch, jobs: int, as_json: bool) -> None:
     title.settle(batch.options)
-    with progress_bar(terminal) as bar:
+    with counting_bar(terminal) as bar:
         summary = simulate(batch, jobs, counter(terminal, bar, batch.games))
     if as_json:
         terminal.raw(msgspec.json.format(msgspec.json.encode({"batch": batch, "summary": summary})).decode())
@@ -30,10 +32,8 @@ def run_batch(terminal: Terminal, title: Title, batch: Batch, jobs: int, as_json
         show_summary(terminal, title, summary)
 
 
-def progress_bar(terminal: Terminal) -> Progress:
-    """A bar on standard error, gone when the work is done and never seen by programs."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal)
+def counting_bar(terminal: Terminal) -> Progress:
+    return terminal.progress(TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
 
 
 def counter(terminal: Terminal, bar: Progress, total: int) -> Callable[[int], None]:

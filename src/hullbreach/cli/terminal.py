@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 
 from rich import _wrap
 from rich.console import Console
+from rich.progress import Progress
 from rich.text import Text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.progress import ProgressColumn
 
     from hullbreach.kernel.errors import HullError
     from hullbreach.kernel.title import Title
@@ -58,6 +60,10 @@ class Terminal:
     def raw(self, text: str) -> None:
         """Text for programs and files: as it is, on any width."""
         self.out.print(Text(text), soft_wrap=True)
+
+    def progress(self, *columns: ProgressColumn) -> Progress:
+        """A line on standard error, gone when the work is done and never seen by programs."""
+        return Progress(*columns, console=self.err, transient=True, disable=not self.err.is_terminal)
 
     def ask(self, question: str) -> str:
         """A line from the keyboard, without the space around it; raises EOFError at its end."""

@@ -15,8 +15,9 @@ from hullbreach.kernel.title import Title
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from types import ModuleType
 
-    from hullbreach.kernel.terminal import Board
+    from hullbreach.kernel.terminal import Board, Sheets
 
 SHELF: Final = {
     "aliens-attack": "hullbreach.games.aliens_attack.game",
@@ -40,7 +41,7 @@ def titles() -> list[Title]:
 
 def find_title(name: str) -> Title:
     """The game with that id; raises BadOption. Games are imported when first asked for."""
-    title = import_module(_where(SHELF, name, "unknown-game")).TITLE
+    title = import_module(_where(SHELF, name)).TITLE
     assert isinstance(title, Title)
     return title
 
@@ -52,23 +53,33 @@ def companions() -> list[Companion]:
 
 def find_companion(name: str) -> Companion:
     """The companion of the game with that id; raises BadOption."""
-    companion = import_module(_where(COMPANIONS, name, "unknown-companion")).COMPANION
+    companion = import_module(_where(COMPANIONS, name)).COMPANION
     assert isinstance(companion, Companion)
     return companion
 
 
 def find_catalogue(name: str) -> Catalogue:
     """The rules of the game with that id, on the shelf or not; raises BadOption."""
-    return load_catalogue(_where(RULEBOOKS, name, "unknown-game"))
+    return load_catalogue(_where(RULEBOOKS, name))
 
 
 def find_board(name: str) -> Board:
     """How the game with that id looks in a terminal; raises BadOption."""
-    return cast("Board", import_module(f"{_where(RULEBOOKS, name, 'unknown-game')}.terminal"))
+    return cast("Board", _terminal(name))
 
 
-def _where(shelf: Mapping[str, str], name: str, otherwise: str) -> str:
-    """Which module it is; raises BadOption with that code."""
+def find_sheets(name: str) -> Sheets:
+    """How the sheets of the companion with that id look in a terminal; raises BadOption."""
+    return cast("Sheets", _terminal(name))
+
+
+def _terminal(name: str) -> ModuleType:
+    return import_module(f"{_where(RULEBOOKS, name)}.terminal")
+
+
+def _where(shelf: Mapping[str, str], name: str) -> str:
+    """Which module it is; raises BadOption."""
     if name not in shelf:
-        raise BadOption(otherwise, game=name, expected=", ".join(shelf))
+        code = "unknown-companion" if shelf is COMPANIONS else "unknown-game"
+        raise BadOption(code, game=name, expected=", ".join(shelf))
     return shelf[name]

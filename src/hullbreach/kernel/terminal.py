@@ -10,8 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    import msgspec
     from rich.console import RenderableType
 
+    from hullbreach.kernel.companion import Briefing
     from hullbreach.kernel.options import Options
     from hullbreach.kernel.view import Seen, View
     from hullbreach.kernel.words import Words
@@ -27,8 +29,9 @@ class Canvas(NamedTuple):
 class Board(Protocol):
     """The `terminal.py` of a game on the shelf."""
 
-    QUIET: Collection[str]
-    """Kinds of events that the board itself shows, so that the news can do without them."""
+    @property
+    def QUIET(self) -> Collection[str]:  # noqa: N802 - a constant of the module
+        """Kinds of events that the board itself shows, so that the news can do without them."""
 
     def draw(self, seen: Seen, options: Options, words: Words, canvas: Canvas) -> RenderableType:
         """What a seat sees, no wider than the canvas."""
@@ -38,3 +41,19 @@ class Board(Protocol):
 
     def legend(self, words: Words) -> str:
         """What the signs mean."""
+
+
+class Sheets(Protocol):
+    """The `terminal.py` of a game with a companion; what it draws is what the companion answered."""
+
+    def film(self, film: msgspec.Struct, paper: msgspec.Struct, words: Words) -> RenderableType:
+        """What comes of a sheet, from the first scene to the score."""
+
+    def briefing(self, briefing: Briefing, words: Words) -> RenderableType:
+        """A mission: what is announced when, and what it brings."""
+
+    def findings(self, found: msgspec.Struct, paper: msgspec.Struct, words: Words) -> RenderableType:
+        """What should be written on a sheet: a whole plan, or a change to the one it has."""
+
+    def ending(self, ending: msgspec.Struct, paper: msgspec.Struct, words: Words) -> str:
+        """How the best that was found so far ends, in one line."""

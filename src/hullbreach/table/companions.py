@@ -63,6 +63,6 @@ class Desk:
 
     def _film(self, companion: Companion, text: bytes) -> msgspec.Struct:
         try:
-            return companion.resolve(companion.read(text))
+            return companion.make_film(companion.read(text))
         except HullError as error:
             raise because("bad-paper", error) from None

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.options import Option
+    from hullbreach.kernel.script import Script
     from hullbreach.kernel.title import Title
     from hullbreach.table.companions import Desk
     from hullbreach.table.limits import Addresses
@@ -57,7 +58,6 @@ if TYPE_CHECKING:
     from hullbreach.table.soundtracks import SoundArchive
     from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
-    from hullbreach.voice.script import Script
 
 B = TypeVar("B", bound=Body)
 

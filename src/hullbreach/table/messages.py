@@ -7,8 +7,6 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from hullbreach.voice.script import MissionName
-
 VERSION: Final = 1
 
 MOST_NAME: Final = 40
@@ -403,11 +401,17 @@ class DailyBoard(Body, frozen=True):
     results: list[DailyResult]
 
 
+class MissionListed(Body, frozen=True):
+    mission: str
+    group: str
+    seconds: int
+
+
 class Soundtracks(Body, frozen=True):
     """The missions a game's computer can announce; `seed` and a number is one that it makes up."""
 
     game: str
-    missions: list[MissionName]
+    missions: list[MissionListed]
     seed: str
 
 

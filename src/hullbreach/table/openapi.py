@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from hullbreach import __version__
-from hullbreach.players import find_adviser
+from hullbreach.kernel.script import Script
 from hullbreach.table import messages as m
 from hullbreach.table.soundtracks import MEDIA
-from hullbreach.voice.script import Script
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -104,8 +103,7 @@ def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[s
 
 def types_of(companion: Companion) -> dict[str, type[msgspec.Struct]]:
     """What goes to and fro for the sheets of one game."""
-    advice = find_adviser(companion.id).advice
-    return {PAPER: companion.paper, FILM: companion.film, FACTS: companion.facts, ADVICE: advice}
+    return {PAPER: companion.paper, FILM: companion.film, FACTS: companion.facts, ADVICE: companion.advice}
 
 
 def _ref(name: str) -> dict[str, str]:

@@ -8,15 +8,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final
 
+from hullbreach.games import COMPANIONS, companions, find_companion
 from hullbreach.kernel.errors import BadOption, HullError
+from hullbreach.kernel.script import SEED
 from hullbreach.locales import LANGUAGES
 from hullbreach.table.errors import TableError, because
-from hullbreach.table.messages import Soundtracks
+from hullbreach.table.messages import MissionListed, Soundtracks
 from hullbreach.table.workers import Workers
-from hullbreach.voice.shelf import COMPUTERS, find_computer, open_studio
+from hullbreach.voice.studio import open_studio
 
 if TYPE_CHECKING:
-    from hullbreach.voice.script import Script
+    from hullbreach.kernel.companion import Companion
+    from hullbreach.kernel.script import Script
 
 MEDIA: Final = {"ogg": "audio/ogg", "mp3": "audio/mpeg"}
 """What is served: Ogg is made three times as fast, and browsers that cannot play it know MP3."""
@@ -36,19 +39,20 @@ def produce(script: Script, language: str, file: Path) -> Failure | None:
 
 
 def all_soundtracks() -> list[Soundtracks]:
-    computers = {game: find_computer(game) for game in COMPUTERS}
-    return [
-        Soundtracks(game=game, missions=computer.mission_names(), seed=computer.SEED)
-        for game, computer in computers.items()
-    ]
+    return [Soundtracks(game=one.id, missions=listed_missions(one), seed=SEED) for one in companions()]
+
+
+def listed_missions(companion: Companion) -> list[MissionListed]:
+    scripts = [companion.script(mission) for mission in companion.missions()]
+    return [MissionListed(mission=one.mission, group=one.group, seconds=one.seconds) for one in scripts]
 
 
 async def find_script(game: str, mission: str) -> Script:
     """Raises TableError. Making up a mission takes a moment, so a thread does it."""
-    if game not in COMPUTERS:
+    if game not in COMPANIONS:
         raise TableError("no-such-game")
     try:
-        return await asyncio.to_thread(find_computer(game).script, mission)
+        return await asyncio.to_thread(find_companion(game).script, mission)
     except BadOption as error:
         raise because("no-such-mission", error) from None
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from time import process_time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from hullbreach.games import find_companion
+from hullbreach.kernel.companion import Search
 from hullbreach.kernel.journal import MUTE
 from hullbreach.kernel.moves import Move
-from hullbreach.players import find_adviser, make_bot
+from hullbreach.players import make_bot
 from hullbreach.table.store import TIME
 from hullbreach.table.workers import Workers
 
@@ -57,8 +59,9 @@ class Question(msgspec.Struct, frozen=True):
 
 def advise(question: Question) -> bytes:
     """In the worker: the advice, ready for the wire."""
-    paper = find_companion(question.game).read(question.paper)
-    return msgspec.json.encode(find_adviser(question.game).advise(paper, question.seconds, question.seed))
+    companion = find_companion(question.game)
+    search = Search(process_time, question.seconds, question.seed)
+    return msgspec.json.encode(companion.advise(companion.read(question.paper), search))
 
 
 class Thinkers:

@@ -1,5 +1,5 @@
-"""The ship computer's voice: scripts of missions, and soundtracks made of them.
+"""The ship computer's voice: soundtracks made of the scripts that companions write.
 
-`script`, `shelf` and the games' own modules need nothing but the package. What makes sound (`clips`, `sounds`, `mix`,
-`track`) needs numpy and soundfile, the optional extra `voice`; `shelf.open_studio` says so where they are missing.
+What makes sound (`clips`, `sounds`, `mix`, `track`) needs numpy and soundfile, the optional extra `voice`;
+`studio.open_studio` says so where they are missing.
 """

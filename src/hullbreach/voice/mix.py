@@ -10,7 +10,7 @@ from hullbreach.voice.clips import RATE, clip
 from hullbreach.voice.sounds import Samples, hum, seconds_of, signal, static
 
 if TYPE_CHECKING:
-    from hullbreach.voice.script import Cue, Script
+    from hullbreach.kernel.script import Cue, Script
 
 TAIL_S: Final = 8
 """After the last second of the mission: time to say so, and to jump."""

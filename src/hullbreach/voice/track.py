@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from hullbreach.voice.script import Script
+    from hullbreach.kernel.script import Script
     from hullbreach.voice.sounds import Samples
 
 

@@ -7,18 +7,20 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from hullbreach.games import find_board, titles
+from hullbreach.games.aliens_attack import terminal
 from hullbreach.games.aliens_attack.game import TITLE
 from hullbreach.games.aliens_attack.view import AliensAttackView, CannonView, CardView, PartView
 from hullbreach.kernel.journal import MUTE
-from hullbreach.kernel.terminal import Canvas
+from hullbreach.kernel.terminal import Board, Canvas
+from hullbreach.kernel.view import Seen
 from hullbreach.locales import Words
 
-BOARD = find_board(TITLE.id)
+BOARD: Board = terminal
 WHOLE = PartView(placed=True, set_aside=False, damaged=False, token=False)
 
 
 def view(seed: int = 5, **options: str) -> AliensAttackView:
-    shown = TITLE.new(options, seed, MUTE).view(0)
+    shown = TITLE.new(options, seed, MUTE).public_view()
     assert isinstance(shown, AliensAttackView)
     return shown
 
@@ -27,7 +29,9 @@ def drawn(shown: AliensAttackView, language: str = "en", width: int = 80, **opti
     """The lines of the drawing."""
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(BOARD.draw(shown, TITLE.settle(options), Words(language), Canvas(width, tall=False)))
+        console.print(
+            BOARD.draw(Seen(None, shown, None), TITLE.settle(options), Words(language), Canvas(width, tall=False))
+        )
     return capture.get().splitlines()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert.papers.paper import BadFlight, FlightPaper, decode
+from hullbreach.games.space_alert.papers.paper import BadFlight, FlightPaper, decode_paper
 from hullbreach.games.space_alert.papers.report import resolve_paper
 from tests.games.space_alert.golden import golden_games
 
@@ -73,13 +73,13 @@ def test_a_flight_that_cannot_be_flown(changes: dict[str, Any], code: str, field
         (b"{", "-"),
         (b"\xff", "-"),
         (b"[]", "-"),
-        (b'{"input": {"crew": "four"}}', "crew"),
-        (b'{"input": {"crew": 4, "tracks": {}, "threats": [{"time": 1}]}}', "threats[0]"),
+        (b'{"crew": "four"}', "crew"),
+        (b'{"crew": 4, "tracks": {}, "threats": [{"time": 1}]}', "threats[0]"),
     ],
 )
-def test_a_line_that_is_no_flight(text: bytes, field: str) -> None:
+def test_a_text_that_is_no_flight(text: bytes, field: str) -> None:
     with pytest.raises(BadFlight) as caught:
-        decode(text)
+        decode_paper(text)
     assert (caught.value.code, caught.value.details["field"]) == ("flight-malformed", field)
 
 

@@ -209,8 +209,6 @@ class Timeline(Facts, frozen=True):
     """The announcements of an action round, as on a scenario card."""
 
     id: str
-    en: str
-    fr: str
     code: str
     group: Literal["test", "simulation", "advanced_simulation", "mission"]
     turns: int

@@ -262,8 +262,6 @@ def announce(dice: Dice, ends: list[int], threats: list[Announcement]) -> Timeli
     """Put the threats on the clock, then data and silence into the gaps."""
     timeline = Timeline(
         id="generated",
-        en="Generated mission",
-        fr="Mission générée",
         code="",
         group="mission",
         turns=12,

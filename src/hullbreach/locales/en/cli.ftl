@@ -22,7 +22,7 @@ cli-usage-replay = hullbreach replay FILE [--to N] [--plain]
 cli-about-rules = The rules of a game, each with the tests that prove it.
 cli-usage-rules = hullbreach rules GAME [ID or WORD] [--missing] [--json]
 cli-about-bench = How fast the games run on this machine.
-cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--json], or hullbreach bench space-alert [--flights FILE], or hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
+cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--papers FILE] [--json], or hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
 cli-about-balance = Win rates of bots over the settings of a game, as Markdown.
 cli-usage-balance = hullbreach balance GAME [--games N] [--jobs N] [-o FILE]
 cli-about-serve = Open the table: a server where people and bots meet.
@@ -97,6 +97,7 @@ cli-games-players = { $most ->
   }
 cli-games-option = { $name }: { $about }
 cli-games-default = {" "}(default)
+cli-games-box = with the box: resolve, mission, plan, soundtrack
 
 ## Playing
 
@@ -171,10 +172,7 @@ cli-simulate-time = { $seconds } s of processor time, { $speed } decisions a sec
 cli-bench-compiled = compiled rules
 cli-bench-interpreted = interpreted rules
 cli-bench-one-build = Only the interpreted rules are installed here; with a C compiler, ./play builds the compiled ones.
-cli-bench-gain = { $figure ->
-    [resolutions] The compiled rules resolve { $times } times as many flights as the interpreted ones.
-   *[decisions] The compiled rules make { $times } times as many decisions as the interpreted ones.
-  }
+cli-bench-gain = Compiled against interpreted rules: { $figure } × { $times }.
 cli-bench-reference-step = Reference step
 cli-bench-random-playouts = Random playouts
 cli-bench-decisions = Decisions
@@ -204,91 +202,40 @@ cli-balance-written = Written: { $file }
 cli-serve-open = The table is open: { $address } (Ctrl-C closes it)
 cli-serve-closed = The table is closed; every game is kept.
 
+# --- with the box ---
+cli-help-box = Which game’s box, by its id. Left out, the only one that has a companion here.
+cli-help-sheets = a file with one sheet in JSON on each line, packed with gzip or not; - for standard input
+cli-sheet-line = Line { $line }: { $problem }
+
 # --- resolve ---
-cli-about-resolve = Resolves Space Alert flights planned elsewhere: JSON in, JSON out.
-cli-usage-resolve = hullbreach resolve FILE|- [--check] [--film]
-cli-help-flights = a file with one flight in JSON on each line, packed with gzip or not; - for standard input
+cli-about-resolve = Resolves what was planned with the box: JSON in, JSON out.
+cli-usage-resolve = hullbreach resolve FILE|- [--game GAME] [--check] [--film]
 cli-help-check = print no results, only whether they agree with those in the file
-cli-help-film = Print each flight as a film, turn by turn with the rules behind it, and its score sheet.
-cli-flight-shuffled = The damage tiles are shuffled from the seed { $seed }.
-cli-resolve-line = Line { $line }: { $problem }
-cli-resolve-agree = { $agree } of { $flights } agree with the results in the file.
+cli-help-film = Print each sheet as a film, turn by turn with the rules behind it, and its score.
+cli-resolve-agree = { $agree } of { $sheets } agree with the results in the file.
 
 # --- mission ---
-cli-about-mission = A Space Alert mission for a crew with the box: what the computer says when, and which cards it brings.
-cli-usage-mission = hullbreach mission [--mission 3] [--seed N] [--crew 4] [--level white] [--json] …
+cli-about-mission = A mission for people with the box: what is announced when, and what it brings.
+cli-usage-mission = hullbreach mission [--game GAME] [--mission 3] [--seed N] [--option NAME=VALUE]… [--json]
 cli-value-mission = MISSION
-cli-value-level = LEVEL
-cli-value-difficulty = DIFFICULTY
-cli-help-mission = An official one: 1 to 8, or its id, such as simulation_1. Left out, a new one is made from the seed.
-cli-help-crew = How many are in the crew, 4 or 5; unconfirmed reports are for 5. Default: 4.
-cli-help-humans = How many of them are people; the others are androids. Default: all of them.
-cli-help-level = Which threat cards: white, yellow or mixed. Default: white.
-cli-help-serious = Which serious threat cards, if other than the common ones.
-cli-help-difficulty = How much a new mission throws at the crew: easy, standard or hard. Default: standard.
-cli-help-length = How many seconds a new mission lasts, 480 to 900. Default: 600.
-cli-mission-generated = New mission
-cli-mission-heading = { $mission }, crew of { $crew }, seed { $seed }
-cli-mission-track = { $zone }: { $track }
-cli-mission-phase-begins = Phase { $phase } begins.
-cli-mission-phase-ends = { $last ->
-    [yes] Operations end in { $seconds } seconds.
-   *[no] Phase { $phase } ends in { $seconds } seconds.
-  }
-cli-mission-jump = The mission ends: jump to hyperspace.
-cli-mission-threat = T+{ $turn }: threat, { $zone } zone
-cli-mission-serious-threat = T+{ $turn }: serious threat, { $zone } zone
-cli-mission-internal-threat = T+{ $turn }: internal threat
-cli-mission-serious-internal-threat = T+{ $turn }: serious internal threat
-cli-mission-unconfirmed = { $ignored ->
-    [yes] Unconfirmed, so ignore it: { $report }
-   *[no] Unconfirmed: { $report }
-  }
-cli-mission-incoming-data = Incoming data: everybody draws a card.
-cli-mission-data-transfer = Data transfer: everybody may pass on one card.
-cli-mission-comms-down = Communications down for { $seconds } seconds: not a word.
-cli-mission-restored = Communications restored.
-cli-column-time = Time
-cli-column-announcement = Announcement
-cli-column-threat-card = Card
+cli-help-mission = One of the box, by its number or id. Left out, a new one is made from the seed.
 
 # --- plan ---
-cli-about-plan = Looks for the best plans for a Space Alert crew, or for the smallest change to those it made.
-cli-usage-plan = hullbreach plan FILE|- [--seconds S] [--cards free|dealt] [--smallest] [--json]
-cli-value-cards = CARDS
+cli-about-plan = Looks for the best plans for people with the box, or for the smallest change to those they made.
+cli-usage-plan = hullbreach plan FILE|- [--game GAME] [--seconds S] [--option NAME=VALUE]… [--smallest] [--json]
 cli-help-plan-seconds = How many seconds of processor time to search. Default: 10.
 cli-help-plan-seed = The number the search’s chance comes from. Default: 1.
-cli-help-cards = free: any card at any time; dealt: the hands in the file. Default: free.
-cli-help-smallest = Change as few cards of the plans in the file as possible so that the ship comes home, or brings more.
+cli-help-smallest = Change as little of the plans in the file as possible so that they win, or win more.
 cli-plan-searching = Searching
-cli-plan-won = The ship comes home with { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  }.
-cli-plan-home = The ship comes home.
-cli-plan-lost = The ship is lost.
-cli-plan-tries = { $tries } plans tried.
-cli-plan-changes = { $before } With { $count ->
-    [one] { $count } card changed
-   *[other] { $count } cards changed
-  }: { $after }
-cli-plan-change = { $member }, turn { $turn }: { $before } → { $after }
-cli-plan-nothing-better = { $ending } Nothing better was found.
-cli-column-turn = Turn
 
-# --- bench space-alert ---
-cli-help-bench-flights = The flights to measure space-alert with, as “hullbreach resolve” reads them. Left out, some are planned for it.
-cli-bench-resolutions = Flights resolved
-cli-bench-turns-of-a-flight = Turns of a flight
-cli-bench-resolutions-after-a-change = Flights resolved after a change
-cli-bench-turns-after-a-change = Turns resolved anew
-cli-bench-plans-tried-by-the-planner = Plans tried by the planner
+# --- bench of a companion ---
+cli-help-bench-papers = The sheets to measure a companion with, as “hullbreach resolve” reads them. Left out, some are planned for it.
 
 # --- soundtrack ---
-cli-about-soundtrack = Makes the soundtrack of a Space Alert mission: the ship’s computer speaks, for play with the box.
-cli-usage-soundtrack = hullbreach soundtrack --mission M|--seed N|--all FOLDER [-o FILE]
-cli-help-heard-mission = The number of a mission, or its name, such as simulation_2.
+cli-about-soundtrack = Makes the soundtrack of a mission: the ship’s computer speaks, for play with the box.
+cli-usage-soundtrack = hullbreach soundtrack [--game GAME] --mission M|--seed N|--all FOLDER [-o FILE]
+cli-help-heard-mission = One of the box, by its number or id.
 cli-help-mission-seed = Make up a mission nobody has heard; the same number gives the same one.
-cli-help-all = Every official mission, each in a file of its own in this folder.
+cli-help-all = Every mission of the box, each in a file of its own in this folder.
 cli-help-track = Write to this file; its ending says how: .ogg, .mp3, .flac or .wav. Default: named after the mission, .ogg.
 cli-soundtrack-written = { $mission }: { $file } ({ $length }, { $megabytes } MB)

@@ -13,6 +13,7 @@ error-unknown-game = There is no game “{ $game }”; choose one of: { $expecte
 error-unknown-companion = There is no companion for “{ $game }”; expected one of { $expected }.
 error-unknown-option = There is no option “{ $option }”; choose one of: { $expected }.
 error-bad-option-value = “{ $value }” is no value of the option “{ $option }”; choose one of: { $expected }.
+error-option-moot = The value “{ $value }” of the option “{ $option }” needs another option: { $other } must be { $expected }.
 error-unknown-bot = There is no bot “{ $bot }”; choose one of: { $expected }.
 error-unknown-language = There is no language “{ $language }”; choose one of: { $expected }.
 error-unknown-seat = There is no seat “{ $seat }” in this game; choose one of: { $expected }.
@@ -49,7 +50,7 @@ error-nothing-to-play = Nothing to play: name a game, or a saved log with --resu
 error-wrong-beginning = The file “{ $file }” brings its own options and seed; leave { $option } out to resume it.
 error-bad-assignment = “{ $text }” does not fit { $option }; expected is a name, “=” and a value.
 error-given-twice = { $option } says “{ $name }” twice; once is enough.
-error-official-mission = { $option } is for new missions; “{ $mission }” is what it is.
+error-official-mission = “{ $option }” is for new missions; “{ $mission }” is what it is.
 error-number-too-small = { $value } is too small for { $option }; expected is at least { $least }.
 error-number-too-big = { $value } is too big for { $option }; expected is at most { $most }.
 error-too-far = The log has { $moves ->
@@ -70,7 +71,9 @@ error-wrong-number-of-bots = { $found ->
   }.
 
 # --- flights on paper ---
-error-no-flights = { $file } holds no flight.
+error-no-sheets = { $file } holds no sheet.
+error-no-sheet = This is no sheet: { $problem }
+error-which-game = Which game? Give --game and one of: { $expected }.
 error-flight-range = { $field } is { $value }; expected { $low } to { $high }.
 error-flight-unknown = { $field } is “{ $value }”; expected one of { $expected }.
 error-flight-misplaced = { $field }: { $threat } cannot come from “{ $zone }”.

@@ -29,6 +29,53 @@ space-alert-mission-mission_5 = Mission 5
 space-alert-mission-mission_6 = Mission 6
 space-alert-mission-mission_7 = Mission 7
 space-alert-mission-mission_8 = Mission 8
+space-alert-mission-generated = New mission
+
+## Options
+
+space-alert-option-crew = Crew
+    .about = how many there are; unconfirmed reports are for five
+space-alert-option-humans = People
+    .about = how many of the crew are people; the others are androids
+space-alert-option-level = Threats
+    .about = which cards: white, yellow, or both mixed
+space-alert-option-serious = Serious threats
+    .about = which cards, if other than the common ones
+space-alert-option-difficulty = Difficulty
+    .about = how much a new mission throws at the crew
+space-alert-option-length = Length
+    .about = how many seconds a new mission lasts
+space-alert-option-cards = Cards
+    .about = what the planner may use: any card at any time, or the hands as they were dealt
+
+## In a terminal
+
+space-alert-column-time = Time
+space-alert-column-announcement = Announcement
+space-alert-column-card = Card
+space-alert-column-turn = Turn
+space-alert-film-shuffled = The damage tiles are shuffled from the seed { $seed }.
+space-alert-briefing-heading = { $mission }, crew of { $crew }, seed { $seed }
+space-alert-briefing-track = { $zone }: { $track }
+space-alert-briefing-ignored = to be ignored
+space-alert-plan-won = The ship comes home with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+space-alert-plan-home = The ship comes home.
+space-alert-plan-lost = The ship is lost.
+space-alert-plan-tries = { $tries } plans tried.
+space-alert-plan-changes = { $before } With { $count ->
+    [one] { $count } card changed
+   *[other] { $count } cards changed
+  }: { $after }
+space-alert-plan-change = { $member }, turn { $turn }: { $before } → { $after }
+space-alert-plan-nothing-better = { $ending } Nothing better was found.
+space-alert-bench-resolutions = Flights resolved
+space-alert-bench-turns-of-a-flight = Turns of a flight
+space-alert-bench-resolutions-after-a-change = Flights resolved after a change
+space-alert-bench-turns-after-a-change = Turns resolved anew
+space-alert-bench-plans-tried-by-the-planner = Plans tried by the planner
 
 ## The crew
 

@@ -22,7 +22,7 @@ cli-usage-replay = hullbreach replay FICHIER [--to N] [--plain]
 cli-about-rules = Les règles d’un jeu, chacune avec les tests qui la prouvent.
 cli-usage-rules = hullbreach rules JEU [ID ou MOT] [--missing] [--json]
 cli-about-bench = La vitesse des jeux sur cette machine.
-cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--json], ou hullbreach bench space-alert [--flights FICHIER], ou hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
+cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--papers FICHIER] [--json], ou hullbreach bench server [--tables N] [--moves N] [--every S] [--json]
 cli-about-balance = Les taux de victoire des robots selon les réglages d’un jeu, en Markdown.
 cli-usage-balance = hullbreach balance JEU [--games N] [--jobs N] [-o FICHIER]
 cli-about-serve = Ouvrir la table : un serveur où se retrouvent joueurs et robots.
@@ -97,6 +97,7 @@ cli-games-players = { $most ->
   }
 cli-games-option = { $name } : { $about }
 cli-games-default = {" "}(par défaut)
+cli-games-box = avec la boîte : resolve, mission, plan, soundtrack
 
 ## Jouer
 
@@ -171,10 +172,7 @@ cli-simulate-time = { $seconds } s de temps processeur, { $speed } décisions pa
 cli-bench-compiled = règles compilées
 cli-bench-interpreted = règles interprétées
 cli-bench-one-build = Seules les règles interprétées sont installées ici ; avec un compilateur C, ./play construit les règles compilées.
-cli-bench-gain = { $figure ->
-    [resolutions] Les règles compilées résolvent { $times } fois plus de vols que les règles interprétées.
-   *[decisions] Les règles compilées prennent { $times } fois plus de décisions que les règles interprétées.
-  }
+cli-bench-gain = Règles compilées contre interprétées : { $figure } × { $times }.
 cli-bench-reference-step = Pas de référence
 cli-bench-random-playouts = Parties au hasard
 cli-bench-decisions = Décisions
@@ -204,91 +202,40 @@ cli-balance-written = Écrit : { $file }
 cli-serve-open = La table est ouverte : { $address } (Ctrl-C la ferme)
 cli-serve-closed = La table est fermée ; toutes les parties sont gardées.
 
+# --- avec la boîte ---
+cli-help-box = La boîte de quel jeu, par son identifiant. Sinon, la seule qui ait un compagnon ici.
+cli-help-sheets = un fichier avec une feuille en JSON par ligne, compressé par gzip ou non ; - pour l’entrée standard
+cli-sheet-line = Ligne { $line } : { $problem }
+
 # --- resolve ---
-cli-about-resolve = Résout des vols de Space Alert planifiés ailleurs : du JSON à l’entrée et à la sortie.
-cli-usage-resolve = hullbreach resolve FICHIER|- [--check] [--film]
-cli-help-flights = un fichier avec un vol en JSON par ligne, compressé par gzip ou non ; - pour l’entrée standard
+cli-about-resolve = Résout ce qui a été planifié avec la boîte : du JSON à l’entrée et à la sortie.
+cli-usage-resolve = hullbreach resolve FICHIER|- [--game JEU] [--check] [--film]
 cli-help-check = n’affiche aucun résultat, seulement s’ils concordent avec ceux du fichier
-cli-help-film = Affiche chaque vol comme un film, tour par tour, avec les règles qui l’expliquent et la feuille de score.
-cli-flight-shuffled = Les tuiles Dégâts sont mélangées d’après la graine { $seed }.
-cli-resolve-line = Ligne { $line } : { $problem }
-cli-resolve-agree = { $agree } sur { $flights } concordent avec les résultats du fichier.
+cli-help-film = Affiche chaque feuille comme un film, tour par tour, avec les règles qui l’expliquent et le score.
+cli-resolve-agree = { $agree } sur { $sheets } concordent avec les résultats du fichier.
 
 # --- mission ---
-cli-about-mission = Une mission de Space Alert pour un équipage qui a la boîte : ce que dit l’ordinateur, à quel moment, et les cartes que cela amène.
-cli-usage-mission = hullbreach mission [--mission 3] [--seed N] [--crew 4] [--level white] [--json] …
+cli-about-mission = Une mission pour qui a la boîte : ce qui est annoncé, à quel moment, et ce que cela amène.
+cli-usage-mission = hullbreach mission [--game JEU] [--mission 3] [--seed N] [--option NOM=VALEUR]… [--json]
 cli-value-mission = MISSION
-cli-value-level = NIVEAU
-cli-value-difficulty = DIFFICULTÉ
-cli-help-mission = Une mission officielle : 1 à 8, ou son identifiant, comme simulation_1. Sinon, la graine en fait naître une nouvelle.
-cli-help-crew = La taille de l’équipage, 4 ou 5 ; les rapports non confirmés ne concernent qu’un équipage de 5. Par défaut : 4.
-cli-help-humans = Le nombre d’humains ; les autres sont des androïdes. Par défaut : tout l’équipage.
-cli-help-level = Les cartes Menace : white (blanches), yellow (jaunes) ou mixed (mélangées). Par défaut : white.
-cli-help-serious = Les cartes Menace sérieuse, si elles sont d’un autre niveau que les communes.
-cli-help-difficulty = Ce qu’une nouvelle mission réserve à l’équipage : easy (facile), standard ou hard (difficile). Par défaut : standard.
-cli-help-length = La durée d’une nouvelle mission en secondes, de 480 à 900. Par défaut : 600.
-cli-mission-generated = Nouvelle mission
-cli-mission-heading = { $mission }, équipage de { $crew }, graine { $seed }
-cli-mission-track = { $zone } : { $track }
-cli-mission-phase-begins = Début de la phase { $phase }.
-cli-mission-phase-ends = { $last ->
-    [yes] Fin des opérations dans { $seconds } secondes.
-   *[no] Fin de la phase { $phase } dans { $seconds } secondes.
-  }
-cli-mission-jump = Fin de la mission : saut dans l’hyperespace.
-cli-mission-threat = T+{ $turn } : menace, zone { $zone }
-cli-mission-serious-threat = T+{ $turn } : menace sérieuse, zone { $zone }
-cli-mission-internal-threat = T+{ $turn } : menace interne
-cli-mission-serious-internal-threat = T+{ $turn } : menace interne sérieuse
-cli-mission-unconfirmed = { $ignored ->
-    [yes] Rapport non confirmé, à ignorer : { $report }
-   *[no] Rapport non confirmé : { $report }
-  }
-cli-mission-incoming-data = Arrivée de données : chacun pioche une carte.
-cli-mission-data-transfer = Transfert de données : chacun peut donner une carte.
-cli-mission-comms-down = Communications coupées pendant { $seconds } secondes : plus un mot.
-cli-mission-restored = Communications rétablies.
-cli-column-time = Temps
-cli-column-announcement = Annonce
-cli-column-threat-card = Carte
+cli-help-mission = Une mission de la boîte, par son numéro ou son identifiant. Sinon, la graine en fait naître une nouvelle.
 
 # --- plan ---
-cli-about-plan = Cherche les meilleurs plans pour un équipage de Space Alert, ou le plus petit changement à ceux qu’il a faits.
-cli-usage-plan = hullbreach plan FICHIER|- [--seconds S] [--cards free|dealt] [--smallest] [--json]
-cli-value-cards = CARTES
+cli-about-plan = Cherche les meilleurs plans pour qui a la boîte, ou le plus petit changement à ceux qui ont été faits.
+cli-usage-plan = hullbreach plan FICHIER|- [--game JEU] [--seconds S] [--option NOM=VALEUR]… [--smallest] [--json]
 cli-help-plan-seconds = Le temps de processeur accordé à la recherche, en secondes. Par défaut : 10.
 cli-help-plan-seed = La graine du hasard de la recherche. Par défaut : 1.
-cli-help-cards = free : n’importe quelle carte à tout moment ; dealt : les mains du fichier. Par défaut : free.
-cli-help-smallest = Changer le moins de cartes possible dans les plans du fichier pour que le vaisseau rentre, ou rapporte davantage.
+cli-help-smallest = Changer le moins possible aux plans du fichier pour qu’ils gagnent, ou rapportent davantage.
 cli-plan-searching = Recherche
-cli-plan-won = Le vaisseau rentre avec { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-  }.
-cli-plan-home = Le vaisseau rentre.
-cli-plan-lost = Le vaisseau est perdu.
-cli-plan-tries = { $tries } plans essayés.
-cli-plan-changes = { $before } Avec { $count ->
-    [one] { $count } carte changée
-   *[other] { $count } cartes changées
-  } : { $after }
-cli-plan-change = { $member }, tour { $turn } : { $before } → { $after }
-cli-plan-nothing-better = { $ending } Rien de mieux n’a été trouvé.
-cli-column-turn = Tour
 
-# --- bench space-alert ---
-cli-help-bench-flights = Les vols avec lesquels mesurer space-alert, tels que les lit « hullbreach resolve ». Sinon, quelques-uns sont planifiés pour l’occasion.
-cli-bench-resolutions = Vols résolus
-cli-bench-turns-of-a-flight = Tours d’un vol
-cli-bench-resolutions-after-a-change = Vols résolus après un changement
-cli-bench-turns-after-a-change = Tours résolus à nouveau
-cli-bench-plans-tried-by-the-planner = Plans essayés par le planificateur
+# --- la vitesse d’un compagnon ---
+cli-help-bench-papers = Les feuilles avec lesquelles mesurer un compagnon, telles que les lit « hullbreach resolve ». Sinon, quelques-unes sont planifiées pour l’occasion.
 
 # --- soundtrack ---
-cli-about-soundtrack = Produit la bande-son d’une mission de Space Alert : la voix de l’ordinateur de bord, pour jouer avec la boîte.
-cli-usage-soundtrack = hullbreach soundtrack --mission M|--seed N|--all DOSSIER [-o FICHIER]
-cli-help-heard-mission = Le numéro d’une mission, ou son nom, par exemple simulation_2.
-cli-help-mission-seed = Invente une mission que personne n’a entendue ; le même nombre donne toujours la même.
-cli-help-all = Toutes les missions officielles, chacune dans son fichier, dans ce dossier.
-cli-help-track = Écrit dans ce fichier ; sa terminaison dit comment : .ogg, .mp3, .flac ou .wav. Par défaut : le nom de la mission, en .ogg.
-cli-soundtrack-written = { $mission } : { $file } ({ $length }, { $megabytes } Mo)
+cli-about-soundtrack = Produit la bande-son d’une mission : la voix de l’ordinateur de bord, pour jouer avec la boîte.
+cli-usage-soundtrack = hullbreach soundtrack [--game JEU] --mission M|--seed N|--all DOSSIER [-o FICHIER]
+cli-help-heard-mission = Une mission de la boîte, par son numéro ou son identifiant.
+cli-help-mission-seed = Invente une mission que personne n’a entendue ; le même nombre donne toujours la même.
+cli-help-all = Toutes les missions de la boîte, chacune dans son fichier, dans ce dossier.
+cli-help-track = Écrit dans ce fichier ; sa terminaison dit comment : .ogg, .mp3, .flac ou .wav. Par défaut : le nom de la mission, en .ogg.
+cli-soundtrack-written = { $mission } : { $file } ({ $length }, { $megabytes } Mo)

@@ -13,6 +13,7 @@ error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponible
 error-unknown-companion = Il n’y a pas de compagnon pour « { $game } » ; valeurs possibles : { $expected }.
 error-unknown-option = L’option « { $option } » n’existe pas ; options disponibles : { $expected }.
 error-bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $expected }.
+error-option-moot = La valeur « { $value } » de l’option « { $option } » demande une autre option : { $other } doit valoir { $expected }.
 error-unknown-bot = Le robot « { $bot } » n’existe pas ; robots disponibles : { $expected }.
 error-unknown-language = La langue « { $language } » n’existe pas ; langues disponibles : { $expected }.
 error-unknown-seat = La place « { $seat } » n’existe pas dans cette partie ; places disponibles : { $expected }.
@@ -49,7 +50,7 @@ error-nothing-to-play = Rien à jouer : indiquez un jeu, ou un journal enregist
 error-wrong-beginning = Le fichier « { $file } » apporte ses propres options et sa graine ; retirez { $option } pour le reprendre.
 error-bad-assignment = « { $text } » ne convient pas à { $option } ; il faut un nom, « = » et une valeur.
 error-given-twice = { $option } donne deux fois « { $name } » ; une seule suffit.
-error-official-mission = { $option } ne concerne que les nouvelles missions ; « { $mission } » est déjà tout entière écrite.
+error-official-mission = « { $option } » ne concerne que les nouvelles missions ; « { $mission } » est déjà tout entière écrite.
 error-number-too-small = { $value } est trop petit pour { $option } ; il faut au moins { $least }.
 error-number-too-big = { $value } est trop grand pour { $option } ; il faut au plus { $most }.
 error-too-far = Le journal ne compte que { $moves ->
@@ -70,7 +71,9 @@ error-wrong-number-of-bots = { $found ->
   }.
 
 # --- flights on paper ---
-error-no-flights = { $file } ne contient aucun vol.
+error-no-sheets = { $file } ne contient aucune feuille.
+error-no-sheet = Ce n’est pas une feuille : { $problem }
+error-which-game = Quel jeu ? Donnez --game et l’un de : { $expected }.
 error-flight-range = { $field } vaut { $value } ; valeurs possibles : de { $low } à { $high }.
 error-flight-unknown = { $field } vaut « { $value } » ; valeurs possibles : { $expected }.
 error-flight-misplaced = { $field } : { $threat } ne peut pas venir de « { $zone } ».

@@ -29,6 +29,53 @@ space-alert-mission-mission_5 = Mission 5
 space-alert-mission-mission_6 = Mission 6
 space-alert-mission-mission_7 = Mission 7
 space-alert-mission-mission_8 = Mission 8
+space-alert-mission-generated = Nouvelle mission
+
+## Options
+
+space-alert-option-crew = Équipage
+    .about = sa taille ; les rapports non confirmés ne concernent qu’un équipage de cinq
+space-alert-option-humans = Humains
+    .about = leur nombre dans l’équipage ; les autres sont des androïdes
+space-alert-option-level = Menaces
+    .about = quelles cartes : blanches (white), jaunes (yellow) ou mélangées (mixed)
+space-alert-option-serious = Menaces sérieuses
+    .about = quelles cartes, si elles sont d’un autre niveau que les communes
+space-alert-option-difficulty = Difficulté
+    .about = ce qu’une nouvelle mission réserve à l’équipage
+space-alert-option-length = Durée
+    .about = celle d’une nouvelle mission, en secondes
+space-alert-option-cards = Cartes
+    .about = celles que le planificateur peut utiliser : n’importe laquelle à tout moment (free), ou les mains distribuées (dealt)
+
+## Dans un terminal
+
+space-alert-column-time = Temps
+space-alert-column-announcement = Annonce
+space-alert-column-card = Carte
+space-alert-column-turn = Tour
+space-alert-film-shuffled = Les tuiles Dégâts sont mélangées d’après la graine { $seed }.
+space-alert-briefing-heading = { $mission }, équipage de { $crew }, graine { $seed }
+space-alert-briefing-track = { $zone } : { $track }
+space-alert-briefing-ignored = à ignorer
+space-alert-plan-won = Le vaisseau rentre avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+space-alert-plan-home = Le vaisseau rentre.
+space-alert-plan-lost = Le vaisseau est perdu.
+space-alert-plan-tries = { $tries } plans essayés.
+space-alert-plan-changes = { $before } Avec { $count ->
+    [one] { $count } carte changée
+   *[other] { $count } cartes changées
+  } : { $after }
+space-alert-plan-change = { $member }, tour { $turn } : { $before } → { $after }
+space-alert-plan-nothing-better = { $ending } Rien de mieux n’a été trouvé.
+space-alert-bench-resolutions = Vols résolus
+space-alert-bench-turns-of-a-flight = Tours d’un vol
+space-alert-bench-resolutions-after-a-change = Vols résolus après un changement
+space-alert-bench-turns-after-a-change = Tours résolus à nouveau
+space-alert-bench-plans-tried-by-the-planner = Plans essayés par le planificateur
 
 ## L’équipage
 

@@ -1,21 +1,44 @@
-"""For a crew with the box: what its sheets can hold, and the film of what it planned."""
+"""For a crew with the box: what its sheets can hold, missions for it, and what comes of what it planned."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
 import msgspec
 
-from hullbreach.games.space_alert import facts, pieces
+from hullbreach.games.space_alert import facts, pieces, script, timelines
+from hullbreach.games.space_alert.papers import chores
 from hullbreach.games.space_alert.papers.film import Film, make_film
-from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, FlightPaper, decode_paper
+from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, FlightPaper, ResultPaper, decode_paper
 from hullbreach.games.space_alert.papers.reading import RULES, TEST_TURNS, tiles_in
-from hullbreach.kernel.companion import Companion
+from hullbreach.games.space_alert.papers.report import resolve_paper
+from hullbreach.games.space_alert.planner import dealing
+from hullbreach.games.space_alert.planner.advice import Advice, Proposal, best_plans, smallest_change
+from hullbreach.kernel.companion import Briefing, Chore, Companion, Progress, Search, silent
+from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.options import Option, Options, settle
+from hullbreach.kernel.script import Phrase, Script
 
 PACKAGE: Final = "hullbreach.games.space_alert"
 Trajectory = Literal["red", "white", "blue", "internal"]
 TEST: Final = "test"
 HEROES: Final = "mission"
+ALL: Final = "all"
+SAME: Final = "same"
+FREE: Final = "free"
+DEALT: Final = "dealt"
+LENGTHS: Final = range(timelines.SHORTEST, timelines.LONGEST + 1, 60)
+MISSION_OPTIONS: Final = (
+    Option("crew", [str(crew) for crew in dealing.CREWS], "4"),
+    Option("humans", [ALL, *(str(humans) for humans in range(dealing.FULL_CREW + 1))], ALL),
+    Option("level", dealing.LEVELS, dealing.LEVELS[0]),
+    Option("serious", [SAME, *dealing.LEVELS], SAME),
+    Option("difficulty", list(timelines.POINTS), timelines.STANDARD),
+    Option("length", [str(seconds) for seconds in LENGTHS], str(timelines.USUAL_LENGTH)),
+)
+NEW_ONLY: Final = ("difficulty", "length")
+"""Missions of the box are what they are."""
 
 
 class KnownThreat(msgspec.Struct, frozen=True):
@@ -82,6 +105,11 @@ class SpaceAlertCompanion(Companion):
     paper = FlightPaper
     film = Film
     facts = Known
+    advice = Advice
+    mission_options = MISSION_OPTIONS
+    plan_options = (Option("cards", [FREE, DEALT], FREE),)
+
+    # --- sheets ---
 
     def known(self) -> Known:
         return Known(
@@ -102,9 +130,64 @@ class SpaceAlertCompanion(Companion):
     def read(self, text: bytes) -> FlightPaper:
         return decode_paper(text)
 
-    def resolve(self, paper: msgspec.Struct) -> Film:
-        assert isinstance(paper, FlightPaper)
-        return make_film(paper)
+    def resolve(self, paper: msgspec.Struct) -> ResultPaper:
+        return resolve_paper(_flight(paper))
+
+    def make_film(self, paper: msgspec.Struct) -> Film:
+        return make_film(_flight(paper))
+
+    # --- missions ---
+    def missions(self) -> list[str]:
+        return [timeline.id for timeline in facts.missions().mission]
+
+    def script(self, mission: str) -> Script:
+        return script.script(mission)
+
+    def phrases(self) -> Iterator[Phrase]:
+        return script.phrases()
+
+    def deal(self, mission: str | None, wanted: Mapping[str, str], seed: int) -> Briefing:
+        options = settle(self.mission_options, wanted)
+        timeline = _new_timeline(seed, options) if mission is None else _official(mission, wanted)
+        level, serious = options["level"], options["serious"]
+        humans = None if options["humans"] == ALL else int(options["humans"])
+        paper = dealing.new_mission(
+            timeline, int(options["crew"]), level, level if serious == SAME else serious, seed, humans
+        )
+        return Briefing(seed, paper, script.script_of(timeline, timeline.id))
+
+    # --- thinking ---
+    def plan(
+        self, paper: msgspec.Struct, wanted: Mapping[str, str], search: Search, progress: Progress = silent
+    ) -> Proposal:
+        dealt = settle(self.plan_options, wanted)["cards"] == DEALT
+        return best_plans(_flight(paper), search.clock, search.seconds, search.seed, dealt, progress)
+
+    def advise(self, paper: msgspec.Struct, search: Search) -> Advice:
+        return smallest_change(_flight(paper), search.clock, search.seconds, search.seed)
+
+    # --- measuring ---
+    def samples(self) -> list[msgspec.Struct]:
+        return [*chores.planned_flights()]
+
+    def chores(self, papers: list[msgspec.Struct]) -> list[Chore]:
+        return chores.chores([_flight(paper) for paper in papers])
+
+
+def _flight(paper: msgspec.Struct) -> FlightPaper:
+    assert isinstance(paper, FlightPaper)
+    return paper
+
+
+def _new_timeline(seed: int, options: Options) -> facts.Timeline:
+    return timelines.generate(seed, options["difficulty"], int(options["length"]))
+
+
+def _official(mission: str, wanted: Mapping[str, str]) -> facts.Timeline:
+    for option in NEW_ONLY:
+        if option in wanted:
+            raise BadOption("official-mission", mission=mission, option=option)
+    return timelines.official(mission)
 
 
 def _mission(timeline: facts.Timeline) -> KnownMission:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -13,7 +13,6 @@ from msgspec import Meta
 from hullbreach.games.space_alert.facts import ZoneName
 from hullbreach.kernel.errors import HullError
 
-P = TypeVar("P", bound=msgspec.Struct)
 FlightType = Literal["test", "simulation", "advanced_simulation", "mission"]
 SHIP_ZONES: Final[tuple[ZoneName, ...]] = ("red", "white", "blue")
 
@@ -62,14 +61,6 @@ class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     damage_seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     hands: list[list[CardPaper]] = []  # nothing: any card may be planned
     androids: int = 0  # the last of the crew: anybody may plan for them
-
-
-class NamedFlight(msgspec.Struct, frozen=True):
-    """A line of a file of flights. One that was resolved before has its result, too."""
-
-    input: FlightPaper
-    game: str = ""
-    result: dict[str, Any] | None = None
 
 
 class PlayerPaper(msgspec.Struct, frozen=True):
@@ -126,23 +117,12 @@ class ResultPaper(msgspec.Struct, frozen=True):
     score: ScorePaper | None
 
 
-def decode(text: bytes) -> NamedFlight:
-    """A line of JSON; raises BadFlight."""
-    return _decoded(text, NamedFlight)
-
-
 def decode_paper(text: bytes) -> FlightPaper:
-    """A flight by itself, without a name; raises BadFlight."""
-    return _decoded(text, FlightPaper)
-
-
-def _decoded(text: bytes, kind: type[P]) -> P:
+    """A flight in JSON; raises BadFlight."""
     try:
-        return msgspec.json.decode(text, type=kind)
+        return msgspec.json.decode(text, type=FlightPaper)
     except msgspec.ValidationError as error:
         problem, _, path = str(error).partition(" - at `$.")
-        raise BadFlight(
-            "flight-malformed", field=path.rstrip("`").removeprefix("input.") or "-", problem=problem
-        ) from None
+        raise BadFlight("flight-malformed", field=path.rstrip("`") or "-", problem=problem) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadFlight("flight-malformed", field="-", problem=str(error)) from None

@@ -19,7 +19,6 @@ from hullbreach.games.space_alert.planner.mending import Mender
 from hullbreach.games.space_alert.resolution.flight import Mission
 from hullbreach.games.space_alert.resolution.score import Score, is_scored
 from hullbreach.games.space_alert.resolution.turns import begin, last_turn, resolve
-from hullbreach.kernel.companion import Adviser
 from hullbreach.kernel.dice import seeded
 
 PULSE = 0.25  # seconds between two signs of life
@@ -127,18 +126,3 @@ def verdict(mission: Mission, plans: vec[i64], slips: vec[i64]) -> Verdict:
     flight = begin(mission, plans, slips)
     resolve(flight)
     return Verdict(won=not flight.is_lost(), score=int(Score(flight).total()) if is_scored(flight) else 0)
-
-
-class CrewAdviser(Adviser):
-    advice = Advice
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-
-    def advise(self, paper: msgspec.Struct, seconds: float, seed: int) -> Advice:
-        assert isinstance(paper, FlightPaper)
-        return smallest_change(paper, self._clock, seconds, seed)
-
-
-def make_adviser(clock: Clock) -> Adviser:
-    return CrewAdviser(clock)

@@ -1,18 +1,20 @@
-"""What a ship's computer says during a mission, and when: the script that soundtrack and ticker share.
+"""What a ship's computer says during a mission, and when: the script that soundtrack, ticker and terminal share.
 
-Words are made outside: a phrase is the id of a message in `voice.ftl`, so that both say the same in any language.
+Words are made outside: a phrase is the id of a message in `voice.ftl`, so all of them say the same in any language.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
 if TYPE_CHECKING:
-    from hullbreach.locales import Words
+    from hullbreach.kernel.words import Words
 
 CueKind = Literal["alert", "threat", "data", "transfer", "silence", "restored", "warning", "count", "phase", "end"]
+SEED: Final = "seed-"
+"""With a number behind it: a mission made up from that number, which nobody has heard."""
 
 
 class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,24 +44,21 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
         return " ".join(phrase.text(words) for phrase in self.says)
 
 
-class MissionName(msgspec.Struct, frozen=True):
-    """A mission on the list: a name for each language."""
-
-    mission: str
-    group: str
-    names: dict[str, str]
-    seconds: int
-
-
 class Script(msgspec.Struct, frozen=True):
     """A whole mission: its cues in the order of time, and the second in which each phase ends."""
 
     game: str
     mission: str
-    names: dict[str, str]
+    group: str
     phase_ends: list[int]
     cues: list[Cue]
 
     @property
     def seconds(self) -> int:
         return self.phase_ends[-1]
+
+    def name(self, words: Words) -> str:
+        """What the mission is called."""
+        if not self.mission.startswith(SEED):
+            return words.say(f"{self.game}-mission-{self.mission}")
+        return f"{words.say(f'{self.game}-mission-generated')} {self.mission.removeprefix(SEED)}"

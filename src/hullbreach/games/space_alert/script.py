@@ -1,16 +1,13 @@
-"""The computer of Space Alert: what it announces (catalogue topic `announce`), from the timeline of a mission."""
+"""The ship's computer: what it announces (catalogue topic `announce`), from the timeline of a mission."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from hullbreach.games.space_alert.facts import missions
 from hullbreach.games.space_alert.timelines import WARNINGS, ZONES, generate, official
 from hullbreach.kernel.errors import BadOption
-from hullbreach.locales import LANGUAGES
-from hullbreach.voice.script import Cue, MissionName, Phrase, Script
+from hullbreach.kernel.script import SEED, Cue, Phrase, Script
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,8 +15,6 @@ if TYPE_CHECKING:
     from hullbreach.games.space_alert.facts import Announcement, Timeline
 
 GAME: Final = "space-alert"
-SEED = "seed-"
-"""A mission nobody has heard: `seed-42`."""
 MOST_DIGITS: Final = 15
 COUNTDOWN: Final = 5
 LAST_TIME: Final = 8
@@ -27,33 +22,18 @@ MOST_PHASES: Final = 3
 MINUTE: Final = 60
 
 
-def names_of(timeline: Timeline) -> dict[str, str]:
-    return {language: getattr(timeline, language) for language in LANGUAGES}
-
-
-def mission_names() -> list[MissionName]:
-    """The official missions, in the order of training."""
-    return [
-        MissionName(timeline.id, timeline.group, names_of(timeline), timeline.phase_ends[-1])
-        for timeline in missions().mission
-    ]
-
-
 def script(mission: str) -> Script:
     """By id (`simulation_2`), by the number of a real mission (`3`) or by seed (`seed-42`); raises BadOption."""
     if mission.startswith(SEED):
-        return new_script(mission)
+        return new_script(mission.removeprefix(SEED))
     timeline = official(mission)
     return script_of(timeline, timeline.id)
 
 
-def new_script(mission: str) -> Script:
-    digits = mission.removeprefix(SEED)
+def new_script(digits: str) -> Script:
     if not (digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS):
         raise BadOption("bad-option-value", option="seed", value=digits, expected=f"0-{10**MOST_DIGITS - 1}")
-    made = script_of(generate(int(digits)), f"{SEED}{int(digits)}")
-    names = {language: f"{name} {int(digits)}" for language, name in made.names.items()}
-    return msgspec.structs.replace(made, names=names)
+    return script_of(generate(int(digits)), f"{SEED}{int(digits)}")
 
 
 def script_of(timeline: Timeline, mission: str) -> Script:
@@ -62,7 +42,7 @@ def script_of(timeline: Timeline, mission: str) -> Script:
         cues += CUES[event.type](event)
     for phase, end in enumerate(timeline.phase_ends, start=1):
         cues += closing(phase, end, last=phase == len(timeline.phase_ends))
-    return Script(GAME, mission, names_of(timeline), list(timeline.phase_ends), in_turn(cues))
+    return Script(GAME, mission, timeline.group, list(timeline.phase_ends), in_turn(cues))
 
 
 def in_turn(cues: list[Cue]) -> list[Cue]:

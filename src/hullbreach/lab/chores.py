@@ -1,0 +1,60 @@
+"""How fast the chores of a companion are done: resolving sheets, and whatever else it offers to be measured by."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+
+import msgspec
+
+from hullbreach.games import find_companion
+from hullbreach.kernel.companion import Chore, Companion
+from hullbreach.lab.bench import BenchReport, Row, bench_interpreted, is_compiled, reference_cost
+
+
+def bench_chores(companion: Companion, papers: list[msgspec.Struct], seconds: float = 1.0) -> BenchReport:
+    """About `seconds` for each chore."""
+    reference = reference_cost(seconds / 4)
+    rows = [Row("reference step", reference * 1e9, "ns")]
+    for chore in companion.chores(papers):
+        cost, beside = time_chore(chore, seconds)
+        rows.append(Row(chore.name, 1 / cost, "per CPU-second", cost / reference))
+        rows += [Row(chore.beside, beside, "")] if chore.beside else []
+    return BenchReport(companion.id, is_compiled(), rows)
+
+
+def time_chore(chore: Chore, seconds: float) -> tuple[float, float]:
+    """CPU-seconds for one of them, and how many of what is counted beside."""
+    done = counted = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        more_done, more_counted = chore.do()
+        done += more_done
+        counted += more_counted
+    return spent / done, counted / done
+
+
+def bench_chores_of_builds(companion: Companion, papers: list[msgspec.Struct], seconds: float) -> list[BenchReport]:
+    """The compiled and the interpreted build one after the other, on the same sheets; the latter alone if need be."""
+    reports = [bench_chores(companion, papers, seconds)]
+    if is_compiled():
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "papers.json"
+            file.write_bytes(msgspec.json.encode(papers))
+            reports.append(bench_interpreted("hullbreach.lab.chores", companion.id, str(file), str(seconds)))
+    return reports
+
+
+def main(game: str, file: str, seconds: str) -> None:
+    """In the other process: measure, and write the report."""
+    companion = find_companion(game)
+    papers = [
+        companion.read(bytes(raw)) for raw in msgspec.json.decode(Path(file).read_bytes(), type=list[msgspec.Raw])
+    ]
+    sys.stdout.buffer.write(msgspec.json.encode(bench_chores(companion, papers, float(seconds))))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
