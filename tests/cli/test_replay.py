@@ -78,7 +78,7 @@ def test_a_log_that_was_edited(run: Run, log: Path) -> None:
 
 
 def test_a_log_of_a_newer_format(run: Run, log: Path) -> None:
-    refused(run, log, log.read_text().replace('"hull":1', '"hull":9'), "This log has format 9, newer than format 1")
+    refused(run, log, log.read_text().replace('"hull":2', '"hull":9'), "This log has format 9, newer than format 2")
 
 
 @pytest.mark.parametrize(("rules", "word"), [(9, "newer"), (0, "older")])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from hullbreach.games import find_title
 from hullbreach.table.messages import (
@@ -317,6 +318,28 @@ async def test_a_seat_that_is_left_is_free_again(server: Running) -> None:
         assert not (await ada.expect(Whole)).people[1].taken
     assert server.http.delete(address, headers=headers).json()["code"] == "bad-token"
     assert join(server, first).seat == second.seat
+
+
+async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Running) -> None:
+    first, second = two(server)
+    address = f"/api/tables/{first.table}/seats"
+    async with Client(server.url, first) as ada, Client(server.url, second) as ben:
+        server.http.delete(address, headers={"authorization": f"Bearer {second.token}"})
+        assert not (await ada.expect(Whole)).people[1].taken
+        with pytest.raises(AssertionError, match="no-seat"):
+            await ben.expect(Whole)
+        with pytest.raises(ConnectionClosed):
+            await ben.expect(Whole)
+
+
+async def test_who_has_left_a_public_table_may_watch_it(server: Running) -> None:
+    first, second = two(server, public=True)
+    async with Client(server.url, second) as ben:
+        server.http.delete(f"/api/tables/{first.table}/seats", headers={"authorization": f"Bearer {second.token}"})
+        while ben.whole.seat is not None:
+            reply = await ben.receive()
+            ben.whole = reply if isinstance(reply, Whole) else ben.whole
+        assert ben.legal == []
 
 
 async def test_ping(server: Running) -> None:

@@ -14,29 +14,8 @@ from hullbreach.games import companions
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
+from hullbreach.table import messages
 from hullbreach.table.errors import STATUS, TableError
-from hullbreach.table.messages import (
-    ENCODER,
-    AskAdvice,
-    Body,
-    Create,
-    Daily,
-    DailyBoard,
-    DailyResult,
-    Error,
-    EventInfo,
-    Fork,
-    GameInfo,
-    GameListed,
-    Health,
-    Join,
-    Left,
-    Listed,
-    Numbers,
-    OptionInfo,
-    Replay,
-    Step,
-)
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
 from hullbreach.table.patch import difference
@@ -59,7 +38,7 @@ if TYPE_CHECKING:
     from hullbreach.table.tables import Tables
     from hullbreach.voice.script import Script
 
-B = TypeVar("B", bound=Body)
+B = TypeVar("B", bound=messages.Body)
 
 LISTED: Final = 100
 RESULTS: Final = 50
@@ -94,7 +73,7 @@ class Pages:
     async def health(self, request: Request) -> Response:
         """Asks the store, so that a server without one is not called healthy."""
         await self.tables.store.owned("")
-        return answer(Health(status="ok", version=__version__))
+        return answer(messages.Health(status="ok", version=__version__))
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -105,13 +84,18 @@ class Pages:
     # --- games ---
     async def games(self, request: Request) -> Response:
         return answer(
-            [GameListed(game=title.id, seats=_usual_seats(title), options=_options(title)) for title in self.titles()]
+            [
+                messages.GameListed(game=title.id, seats=_usual_seats(title), options=_options(title))
+                for title in self.titles()
+            ]
         )
 
     async def game(self, request: Request) -> Response:
         title = self.tables.title(request.path_params["game"])
-        events = [EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds]
-        info = GameInfo(
+        events = [
+            messages.EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds
+        ]
+        info = messages.GameInfo(
             game=title.id,
             rules=title.version,
             seats=_usual_seats(title),
@@ -126,11 +110,14 @@ class Pages:
     async def list_tables(self, request: Request) -> Response:
         rows = await self.tables.store.listed(LISTED)
         return answer(
-            [Listed(table=row.id, game=row.game, name=row.name, free=row.free, created=row.created) for row in rows]
+            [
+                messages.Listed(table=row.id, game=row.game, name=row.name, free=row.free, created=row.created)
+                for row in rows
+            ]
         )
 
     async def create(self, request: Request) -> Response:
-        ask = await self._body(request, Create)
+        ask = await self._body(request, messages.Create)
         return answer(await self.tables.open(ask, address_of(request)), 201)
 
     async def table(self, request: Request) -> Response:
@@ -138,7 +125,7 @@ class Pages:
         return answer(table.info(_name(request), _seat(request, table) is not None))
 
     async def join(self, request: Request) -> Response:
-        ask = await self._body(request, Join)
+        ask = await self._body(request, messages.Join)
         return answer(await self.tables.sit_down(await self._find_to_play(request), ask), 201)
 
     async def leave(self, request: Request) -> Response:
@@ -147,7 +134,7 @@ class Pages:
         if seat is None:
             raise TableError("bad-token")
         await self.tables.stand_up(table, seat)
-        return answer(Left(seat=seat))
+        return answer(messages.Left(seat=seat))
 
     # --- logs ---
     async def log(self, request: Request) -> Response:
@@ -175,7 +162,7 @@ class Pages:
             return answer(film(table))
 
     async def fork(self, request: Request) -> Response:
-        ask = await self._body(request, Fork)
+        ask = await self._body(request, messages.Fork)
         table = await self._find(request)
         async with table.lock:
             seated = await self.tables.fork(table, _seat(request, table), ask, address_of(request))
@@ -186,10 +173,10 @@ class Pages:
         title = self.tables.title(request.path_params["game"])
         day = _day(request)
         rows = await self.tables.store.results(day, title.id, RESULTS)
-        return answer(DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
+        return answer(messages.DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
 
     async def open_daily(self, request: Request) -> Response:
-        ask = await self._body(request, Daily)
+        ask = await self._body(request, messages.Daily)
         return answer(await self.tables.open_daily(request.path_params["game"], ask, address_of(request)), 201)
 
     # --- with the box ---
@@ -204,7 +191,7 @@ class Pages:
         return answer(await self.desk.film(request.path_params["game"], text))
 
     async def advice(self, request: Request) -> Response:
-        ask = await self._body(request, AskAdvice, self.tables.settings.limits.paper_bytes)
+        ask = await self._body(request, messages.AskAdvice, self.tables.settings.limits.paper_bytes)
         advice = await self.desk.advice(request.path_params["game"], ask, address_of(request))
         return answer(msgspec.Raw(advice))
 
@@ -248,7 +235,7 @@ class Pages:
         return bytes(data)
 
 
-def film(table: LiveTable) -> Replay:
+def film(table: LiveTable) -> messages.Replay:
     journal = Journal()
     game = table.title.open(table.options, table.row.seed, journal)
     view = first = game.view(None)
@@ -260,10 +247,12 @@ def film(table: LiveTable) -> Replay:
         view = game.view(None)
         events = _public(journal, told)
         patch = difference(before, view)
-        steps.append(Step(seat=row.seat, move=row.move, events=events, patch=patch, chances=_chances(game)))
+        steps.append(
+            messages.Step(seat=row.seat, move=row.move, ms=row.ms, events=events, patch=patch, chances=_chances(game))
+        )
     result = table.result()
     assert result is not None
-    return Replay(
+    return messages.Replay(
         game=table.row.game,
         options=table.row.options,
         people=table.people(),
@@ -275,7 +264,7 @@ def film(table: LiveTable) -> Replay:
     )
 
 
-def _public(journal: Journal, start: int = 0) -> list[Numbers]:
+def _public(journal: Journal, start: int = 0) -> list[messages.Numbers]:
     return [event.numbers() for event in journal.heard_by(None, start)]
 
 
@@ -293,14 +282,14 @@ def _chance(game: Game, seat: int) -> float:
     return total / GUESSES
 
 
-def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
+def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
     """The best come first. A table of today would show what others have still to find out."""
-    results: list[DailyResult] = []
+    results: list[messages.DailyResult] = []
     feats = [(row.won, row.rank) for row in rows]
     for row, feat in zip(rows, feats, strict=True):
         place = feats.index(feat) + 1
         table = row.table if over else ""
-        results.append(DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
+        results.append(messages.DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
     return results
 
 
@@ -308,11 +297,11 @@ def answer(
     body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
 ) -> Response:
     headers = {"cache-control": "no-store"}
-    return Response(ENCODER.encode(body), status, headers, media_type="application/json")
+    return Response(messages.ENCODER.encode(body), status, headers, media_type="application/json")
 
 
 def refusal(error: TableError) -> Response:
-    message = Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
+    message = messages.Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
     return answer(message, STATUS[error.code])
 
 
@@ -349,9 +338,9 @@ def _usual_seats(title: Title) -> list[str]:
     return list(title.seats(title.settle({})))
 
 
-def _options(title: Title) -> list[OptionInfo]:
+def _options(title: Title) -> list[messages.OptionInfo]:
     return [
-        OptionInfo(
+        messages.OptionInfo(
             name=option.name, values=list(option.values), default=option.default, seats=_other_seats(title, option)
         )
         for option in title.options

@@ -18,7 +18,6 @@ import msgspec
 from hullbreach.table.schema import migrate
 from hullbreach.table.store import (
     MOST_CHAT,
-    UNDO,
     ChatRow,
     Conflict,
     ListRow,
@@ -44,9 +43,10 @@ TABLE_VALUES: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
 INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({TABLE_VALUES})"  # noqa: S608
 SELECT_TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :name OR watch = :name"  # noqa: S608
 SELECT_SEATS: Final = 'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat'
-SELECT_MOVES: Final = 'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq'
+SELECT_ENTRIES: Final = 'SELECT seq, seat, move, ms, at, id, keep FROM entries WHERE "table" = ? ORDER BY seq'
 INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
-INSERT_MOVE: Final = 'INSERT INTO moves ("table", seq, seat, move, at, id) VALUES (?, ?, ?, ?, ?, ?)'
+INSERT_ENTRY: Final = """
+    INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
 RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
 INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 SELECT_CHAT: Final = 'SELECT seat, text, id FROM chat WHERE "table" = ? ORDER BY number'
@@ -61,8 +61,9 @@ LISTED: Final = """
     FROM tables JOIN seats ON "table" = tables.id
     WHERE public AND NOT over GROUP BY tables.id ORDER BY created DESC, tables.id LIMIT ?"""
 SWEEP: Final = """
-    DELETE FROM tables WHERE coalesce((SELECT at FROM moves WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?
-    AND (created < ? OR created < ? AND NOT EXISTS (SELECT 1 FROM moves WHERE "table" = tables.id))"""
+    DELETE FROM tables
+    WHERE coalesce((SELECT at FROM entries WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?
+    AND (created < ? OR created < ? AND NOT EXISTS (SELECT 1 FROM entries WHERE "table" = tables.id))"""
 RESULTS: Final = f"""
     SELECT {RESULT_COLUMNS} FROM results
     WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, player LIMIT ?"""  # noqa: S608
@@ -195,7 +196,7 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(INSERT_TABLE, _columns(table))
             connection.executemany(INSERT_SEAT, [(table.id, *msgspec.structs.astuple(seat)) for seat in stored.seats])
-            connection.executemany(INSERT_MOVE, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
+            connection.executemany(INSERT_ENTRY, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
 
         await self._ask(work)
 
@@ -206,17 +207,17 @@ class SqliteStore:
                 return None
             table = _table(found)
             seats = connection.execute(SELECT_SEATS, (table.id,))
-            moves = connection.execute(SELECT_MOVES, (table.id,))
+            entries = connection.execute(SELECT_ENTRIES, (table.id,))
             chat = [ChatRow(*line) for line in connection.execute(SELECT_CHAT, (table.id,))]
-            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves], chat)
+            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*entry) for entry in entries], chat)
 
         return await self._ask(work)
 
     async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             for row in rows:
-                connection.execute(INSERT_MOVE, (table, row.seq, row.seat, row.move, row.at, row.id))
-            if over or rows[-1].seat == UNDO:
+                connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            if over or rows[-1].keep is not None:
                 connection.execute("UPDATE tables SET over = ? WHERE id = ?", (over, table))
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))

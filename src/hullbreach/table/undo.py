@@ -25,21 +25,22 @@ GUESSES: Final = 24
 class Question:
     """A wish to undo, and the seats whose consent is still missing."""
 
-    def __init__(self, seat: int, keep: int, missing: set[int]) -> None:
+    def __init__(self, seat: int, keep: int, missing: set[int], ask_id: str) -> None:
         self.seat = seat
+        self.ask_id = ask_id
         self.keep = keep
         self.missing = missing
 
 
-def ask_to_undo(table: LiveTable, seat: int) -> Question:
+def ask_to_undo(table: LiveTable, seat: int, ask_id: str) -> Question:
     """What taking the seat's last decision back comes to; raises TableError."""
-    if table.row.day or table.game.deadline() is not None or table.full():
+    if table.row.day or table.game.deadline() is not None or table.time or table.full():
         raise TableError("no-undo")
     keep = _last_of(table, seat)
     others = set(table.held()) - {seat}
     if others and table.game.over():
         raise TableError("game-over")  # the log is everybody's now, and with it all that was hidden
-    return Question(seat, keep, set() if others and _was_foreseen(table, keep) else others)
+    return Question(seat, keep, set() if others and _was_foreseen(table, keep) else others, ask_id)
 
 
 def _last_of(table: LiveTable, seat: int) -> int:
