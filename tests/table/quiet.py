@@ -82,6 +82,10 @@ class MemoryStore:
             raise Conflict(table)
         stored.extend(rows)
 
+    async def seats(self, table: str) -> list[SeatRow]:
+        await self._work(writes=False)
+        return list(self.tables[table].seats)
+
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         await self._work()
         free = not self.tables[table].seats[seat.seat].token

@@ -380,8 +380,8 @@ async def test_two_servers_share_a_store_and_the_log_decides(start: Start) -> No
     async with Client(here.url, seated) as first, Client(there.url, seated) as second:
         await first.play()
         refusal = await second.refused(second.next_play())
-        assert refusal.code == "conflict"
+        assert refusal.code == "stale"
         assert (second.view, second.seq, second.events) == (first.view, 1, first.events)
         await second.play()
-        assert (await first.refused(first.next_play())).code == "conflict"
+        assert (await first.refused(first.next_play())).code == "stale"
         assert first.view == second.view

@@ -53,7 +53,7 @@ class Clock:
 def should_run(table: LiveTable) -> bool:
     if table.game.deadline() is None or table.free():
         return False
-    return any(listener.seat is not None for listener in table.listeners)
+    return bool(table.here())
 
 
 def punctual_ms(table: LiveTable) -> int:

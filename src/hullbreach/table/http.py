@@ -122,7 +122,7 @@ class Pages:
 
     async def table(self, request: Request) -> Response:
         table = await self._find(request)
-        return answer(table.info(_name(request), _seat(request, table) is not None))
+        return answer(table.info(_name(request), await self._seat(request, table) is not None))
 
     async def join(self, request: Request) -> Response:
         ask = await self._body(request, messages.Join)
@@ -130,7 +130,7 @@ class Pages:
 
     async def leave(self, request: Request) -> Response:
         table = await self._find_to_play(request)
-        seat = _seat(request, table)
+        seat = await self._seat(request, table)
         if seat is None:
             raise TableError("bad-token")
         await self.tables.stand_up(table, seat)
@@ -139,8 +139,9 @@ class Pages:
     # --- logs ---
     async def log(self, request: Request) -> Response:
         table = await self._find(request)
+        seat = await self._seat(request, table)
         async with table.lock:
-            text = self.tables.export_log(table, _seat(request, table)).dump()
+            text = self.tables.export_log(table, seat).dump()
         name = f'attachment; filename="{table.row.game}.hull"'
         return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
@@ -164,8 +165,9 @@ class Pages:
     async def fork(self, request: Request) -> Response:
         ask = await self._body(request, messages.Fork)
         table = await self._find(request)
+        seat = await self._seat(request, table)
         async with table.lock:
-            seated = await self.tables.fork(table, _seat(request, table), ask, address_of(request))
+            seated = await self.tables.fork(table, seat, ask, address_of(request))
         return answer(seated, 201)
 
     # --- the day ---
@@ -218,6 +220,11 @@ class Pages:
         if _name(request) == table.row.watch:
             raise TableError("watch-only")
         return table
+
+    async def _seat(self, request: Request, table: LiveTable) -> int | None:
+        """The seat of `Authorization: Bearer TOKEN`; None without one."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        return await self.tables.seat_of(table, token) if kind.lower() == "bearer" and token else None
 
     async def _body(self, request: Request, kind: type[B], most: int | None = None) -> B:
         data = await self._bytes(request, most or self.tables.settings.limits.message_bytes)
@@ -313,12 +320,6 @@ def _name(request: Request) -> str:
     """The name of the table as the visitor knows it."""
     name: str = request.path_params["table"]
     return name
-
-
-def _seat(request: Request, table: LiveTable) -> int | None:
-    """The seat of `Authorization: Bearer TOKEN`; None without one."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return table.seat_of(token) if kind.lower() == "bearer" and token else None
 
 
 async def _script(request: Request) -> Script:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from time import monotonic, monotonic_ns, perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
@@ -74,6 +73,8 @@ class Keeping(Opening):
         return table
 
     def forget(self, table: LiveTable) -> None:
+        """It leaves memory. Whoever still waits for its lock can add nothing any more."""
+        table.gone = True
         if table.timer:
             table.timer.cancel()
         self.live.pop(table.row.id, None)
@@ -83,6 +84,8 @@ class Keeping(Opening):
     # --- adding to a log ---
     async def enter(self, table: LiveTable, row: Row, listener: Listener | None = None) -> None:
         """One entry: taken by the game, committed, and told. A refused one leaves no trace; raises TableError."""
+        if table.gone:
+            raise TableError("internal")
         before = len(table.journal.events)
         try:
             table.enter(row)
@@ -115,16 +118,27 @@ class Keeping(Opening):
 
     async def follow_log(self, table: LiveTable) -> None:
         """Memory and log differ, or may: read the log again and tell everybody how things stand."""
-        stored = None
-        with suppress(Exception):
+        try:
             stored = await self.store.load(table.row.id)
+        except Exception:
+            # What the log says is not known. Who is shown out comes back, to a table made anew from it.
+            LOGGER.exception("a log could not be read")
+            self._give_up(table)
+            return
         if stored is None:
-            self.forget(table)
             table.tell_error("no-such-table")
+            self._give_up(table)
             return
         table.restore(stored)
-        table.question = None
+        table.settle(granted=False)
         table.tell_whole()
+
+    def _give_up(self, table: LiveTable) -> None:
+        """A table that has left memory keeps no connection: there would be two of it."""
+        self.forget(table)
+        for listener in table.listeners:
+            listener.close()
+        table.listeners.clear()
 
     # --- what runs by itself ---
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

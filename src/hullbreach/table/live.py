@@ -57,6 +57,8 @@ class LiveTable:
         self.clock = Clock(now)
         self.timer: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
+        self.gone = False
+        """It has left memory."""
         self.idle_since = monotonic()
         self.restore(stored)
 
@@ -153,18 +155,6 @@ class LiveTable:
                 return seat.seat
         raise TableError("bad-token")
 
-    def admit(self, name: str, token: str | None) -> int | None:
-        """The seat of a visitor who comes by that name of the table; None for a spectator. Raises TableError."""
-        if name == self.row.watch:
-            if token is not None:
-                raise TableError("watch-only")
-            return None
-        if token is not None:
-            return self.seat_of(token)
-        if not self.row.public:
-            raise TableError("private")
-        return None
-
     def held(self) -> list[int]:
         """The seats people hold."""
         return [seat.seat for seat in self.seats if seat.token]
@@ -176,11 +166,15 @@ class LiveTable:
     def free(self) -> list[int]:
         return [seat.seat for seat in self.seats if not seat.token and not seat.bot]
 
+    def here(self) -> set[int]:
+        """The seats whose people are looking."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
+
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
 
     def people(self) -> list[messages.Person]:
-        here = {listener.seat for listener in self.listeners}
+        here = self.here()
         return [
             messages.Person(name, row.name, bool(row.token), row.bot, row.seat in here)
             for name, row in zip(self.names, self.seats, strict=True)
@@ -293,13 +287,27 @@ class LiveTable:
             listener.send(text or encode(news))
 
     def tell_whole(self, asker: Listener | None = None, answer_to: str | None = None) -> None:
+        """Made once for each seat, however many connections it has."""
+        made: dict[int | None, messages.Whole] = {}
+        texts: dict[int | None, str] = {}
         for listener in self.listeners:
-            listener.send(encode(self.whole(listener.seat, answer_to=answer_to if listener is asker else None)))
+            seat = listener.seat
+            if seat not in made:
+                made[seat] = self.whole(seat)
+                texts[seat] = encode(made[seat])
+            answer = listener is asker
+            listener.send(encode(msgspec.structs.replace(made[seat], id=answer_to)) if answer else texts[seat])
 
     def tell(self, message: messages.Tell) -> None:
         text = encode(message)
         for listener in self.listeners:
             listener.send(text)
+
+    def settle(self, granted: bool) -> None:
+        """The question whether to undo, if there is one, is no longer open."""
+        if self.question is not None:
+            self.question = None
+            self.tell(messages.Settled(granted=granted))
 
     def tell_clock(self) -> None:
         """It was started or stopped."""

@@ -121,10 +121,16 @@ class Session:
             if hello.v != messages.VERSION:
                 raise TableError("wrong-version", found=hello.v, known=messages.VERSION)
             table = await self.tables.find(self.name)
-            self.seat = table.admit(self.name, hello.token)
+            self.seat = await self.tables.admit(table, self.name, hello.token)
             await self.tables.join(table, self, hello.since)
         except TableError as error:
             self.refuse(error, None)
+            return None
+        except (WebSocketDisconnect, TimeoutError):
+            raise
+        except Exception:
+            LOGGER.exception("a greeting failed")
+            self.refuse(TableError("internal"), None)
             return None
         return table
 

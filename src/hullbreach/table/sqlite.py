@@ -206,10 +206,9 @@ class SqliteStore:
             if found is None:
                 return None
             table = _table(found)
-            seats = connection.execute(SELECT_SEATS, (table.id,))
             entries = connection.execute(SELECT_ENTRIES, (table.id,))
             chat = [ChatRow(*line) for line in connection.execute(SELECT_CHAT, (table.id,))]
-            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*entry) for entry in entries], chat)
+            return Stored(table, _seats(connection, table.id), [Row(*entry) for entry in entries], chat)
 
         return await self._ask(work)
 
@@ -239,6 +238,9 @@ class SqliteStore:
             return await self._ask(work)
         except sqlite3.IntegrityError as error:
             raise Conflict(table) from error
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        return await self._ask(lambda connection: _seats(connection, table))
 
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         query = "UPDATE seats SET token = ?, name = ? WHERE \"table\" = ? AND seat = ? AND token = '' AND bot = ''"
@@ -272,6 +274,10 @@ class SqliteStore:
 def _answer(batch: list[Job]) -> None:
     for job in batch:
         job.answer()
+
+
+def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
+    return [SeatRow(*seat) for seat in connection.execute(SELECT_SEATS, (table,))]
 
 
 def _columns(row: msgspec.Struct) -> list[object]:

@@ -124,6 +124,9 @@ class Store(Protocol):
     async def say(self, table: str, line: ChatRow) -> bool:
         """Keep a line, and of the older ones the last `MOST_CHAT`; False if it was said before. Raises Conflict."""
 
+    async def seats(self, table: str) -> list[SeatRow]:
+        """As they are now; empty if the table is gone."""
+
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         """Whether the seat was free and is now taken."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from secrets import token_urlsafe
 from time import monotonic, monotonic_ns, perf_counter
 from typing import TYPE_CHECKING, Final
@@ -20,7 +21,7 @@ from hullbreach.table.timing import PAUSE_S, Timing
 from hullbreach.table.undo import ask_to_undo
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
     from hullbreach.kernel.title import Title
     from hullbreach.table.clock import Now
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
     from hullbreach.table.undo import Question
 
 HINTS_BY: Final = "mcts"
+TRIES: Final = 5
+"""How often in a row another server may be first."""
 DAY_MS: Final = 86_400_000
 
 
@@ -70,33 +73,8 @@ class Tables(Timing):
             self.go_on(table)
             if listener.seat is not None:
                 table.tell_people()
-
-    async def sit_down(self, table: LiveTable, ask: messages.Join) -> messages.Seated:
-        async with table.lock:
-            wanted = table.free() if ask.seat is None else [seat for seat in table.free() if seat == ask.seat]
-            token = token_urlsafe(24)
-            for number in wanted[:1]:
-                seat = SeatRow(number, hash_token(token), clean(ask.player))
-                if await self.store.take_seat(table.row.id, seat):
-                    table.sit(seat)
-                    table.tell_people()
-                    self.go_on(table)
-                    return messages.Seated(table=table.row.id, seat=number, token=token)
-            raise TableError("seat-taken")
-
-    async def stand_up(self, table: LiveTable, seat: int) -> None:
-        """Free the seat for somebody else; its token no longer opens it, nor a private table."""
-        async with table.lock:
-            await self.store.leave_seat(table.row.id, seat)
-            table.sit(SeatRow(seat))
-            for listener in [listener for listener in table.listeners if listener.seat == seat]:
-                listener.send(encode(messages.Error(code="no-seat")))
-                listener.seat = None
-                if not table.row.public:
-                    table.listeners.remove(listener)
-                    listener.close()
-            self.go_on(table)
-            table.tell_whole()
+                if table.question is not None:
+                    self.start(self._ask_no_longer(table))
 
     def go_on(self, table: LiveTable) -> None:
         """Let the clock and the bots do what is theirs."""
@@ -104,16 +82,95 @@ class Tables(Timing):
         if table.thinking is None and any(table.seats[seat].bot for seat in table.game.actors()):
             table.thinking = self.start(self._let_bots_play(table))
 
+    # --- seats ---
+    async def admit(self, table: LiveTable, name: str, token: str | None) -> int | None:
+        """The seat of a visitor who comes by that name of the table; None for a spectator. Raises TableError."""
+        if name == table.row.watch:
+            if token is not None:
+                raise TableError("watch-only")
+            return None
+        if token is not None:
+            return await self.seat_of(table, token)
+        if not table.row.public:
+            raise TableError("private")
+        return None
+
+    async def seat_of(self, table: LiveTable, token: str) -> int:
+        """The seat a token holds. Who is not known may have sat down at another server; raises TableError."""
+        try:
+            return table.seat_of(token)
+        except TableError:
+            async with table.lock:
+                await self._read_seats(table)
+            return table.seat_of(token)
+
+    async def _read_seats(self, table: LiveTable) -> None:
+        """Who sits where is in the store; memory is a copy of it that may be old."""
+        seats = await self.store.seats(table.row.id)
+        if not seats or seats == table.seats:
+            return
+        for old, new in zip(table.seats, seats, strict=True):
+            table.sit(new)
+            if old.token and old.token != new.token:
+                self._show_out(table, old.seat)
+        self.go_on(table)
+        table.tell_people()
+
+    async def sit_down(self, table: LiveTable, ask: messages.Join) -> messages.Seated:
+        async with table.lock:
+            token = token_urlsafe(24)
+            for number in [seat for seat in table.free() if ask.seat in (None, seat)]:
+                seat = SeatRow(number, hash_token(token), clean(ask.player))
+                if await self.store.take_seat(table.row.id, seat):
+                    table.sit(seat)
+                    self.go_on(table)
+                    table.tell_people()
+                    return messages.Seated(table=table.row.id, seat=number, token=token)
+                await self._read_seats(table)
+            raise TableError("seat-taken")
+
+    async def stand_up(self, table: LiveTable, seat: int) -> None:
+        """Free the seat for somebody else; its token no longer opens it, nor a private table."""
+        async with table.lock:
+            await self.store.leave_seat(table.row.id, seat)
+            table.sit(SeatRow(seat))
+            self._show_out(table, seat)
+            self.go_on(table)
+            table.tell_whole()
+        await self._ask_no_longer(table)
+
+    def _show_out(self, table: LiveTable, seat: int) -> None:
+        """Who has held the seat becomes a spectator where everybody may watch."""
+        for listener in [listener for listener in table.listeners if listener.seat == seat]:
+            listener.send(encode(messages.Error(code="no-seat")))
+            listener.seat = None
+            if not table.row.public:
+                table.listeners.remove(listener)
+                listener.close()
+
     # --- playing ---
     async def play(self, table: LiveTable, listener: Listener, ask: messages.Play) -> None:
-        seat = _seat(listener)
         async with table.lock:
-            if self._is_known(table, listener, ask.id):
-                return
-            # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
-            if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
-                raise TableError("stale", seq=table.seq)
-            await self._play(table, seat, ask.move, listener, ask.id)
+            await self._insist(lambda: self._try_to_play(table, listener, ask))
+
+    async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play) -> None:
+        seat = _seat(listener)
+        if self._is_known(table, listener, ask.id):
+            return
+        # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
+        if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
+            raise TableError("stale", seq=table.seq)
+        await self._play(table, seat, ask.move, listener, ask.id)
+
+    async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
+        for _ in range(TRIES):
+            try:
+                return await attempt()
+            except TableError as error:
+                if error.code != "conflict":
+                    raise
+        raise TableError("conflict")
 
     def _is_known(self, table: LiveTable, listener: Listener, ask_id: str) -> bool:
         """Whether the same seat has sent it before; it is then told what came of it."""
@@ -130,24 +187,30 @@ class Tables(Timing):
         if table.full():
             raise TableError("table-full")
         await self.make_move(table, seat, move, listener, ask_id)
-        self._settle(table, granted=False)
+        table.settle(granted=False)
         self.go_on(table)
 
     # --- taking back ---
     async def undo(self, table: LiveTable, listener: Listener, ask: messages.Undo) -> None:
         """Alone, at any time; with others, if nobody has learned anything meanwhile, or once they agree."""
-        seat = _seat(listener)
         async with table.lock:
-            if self._is_known(table, listener, ask.id):
-                return
-            question = ask_to_undo(table, seat, ask.id)
-            if not question.missing:
-                self._settle(table, granted=False)
-                await self._take_back(table, question, listener)
-                return
-            table.question = question
-            table.tell(messages.Asked(seat=seat))
+            await self._insist(lambda: self._try_to_undo(table, listener, ask))
+
+    async def _try_to_undo(self, table: LiveTable, listener: Listener, ask: messages.Undo) -> None:
+        seat = _seat(listener)
+        if self._is_known(table, listener, ask.id):
+            return
+        if table.question is not None and (table.question.seat, table.question.ask_id) == (seat, ask.id):
             listener.send(encode(messages.Done(id=ask.id)))
+            return
+        question = ask_to_undo(table, seat, ask.id)
+        table.settle(granted=False)
+        if not question.missing:
+            await self._take_back(table, question, listener)
+            return
+        table.question = question
+        table.tell(messages.Asked(seat=seat))
+        listener.send(encode(messages.Done(id=ask.id)))
 
     async def answer(self, table: LiveTable, listener: Listener, ask: messages.Answer) -> None:
         seat = _seat(listener)
@@ -156,22 +219,33 @@ class Tables(Timing):
             if question is None or seat not in question.missing:
                 raise TableError("no-question")
             listener.send(encode(messages.Done(id=ask.id)))
-            question.missing.discard(seat)
-            if not ask.yes:
-                self._settle(table, granted=False)
-            elif not question.missing:
-                self._settle(table, granted=True)
-                await self._take_back(table, question)
+            question.hear(seat, ask.yes)
+            await self._conclude(table)
+
+    async def _conclude(self, table: LiveTable) -> None:
+        """Take back, or not, once everybody who was asked and is still here has answered."""
+        question = table.question
+        if question is None or question.missing:
+            return
+        table.settle(granted=question.agreed)
+        if question.agreed:
+            await self._take_back(table, question)
+
+    async def _ask_no_longer(self, table: LiveTable) -> None:
+        """Who has gone is not waited for, nor is an answer to who has left the seat."""
+        async with table.lock:
+            if table.question is None:
+                return
+            table.question.missing &= table.here()
+            if table.question.seat not in table.held():
+                table.settle(granted=False)
+            with suppress(TableError):
+                await self._conclude(table)
 
     async def _take_back(self, table: LiveTable, question: Question, listener: Listener | None = None) -> None:
         row = Row(table.seq + 1, question.seat, None, 0, now_ms(), question.ask_id, question.keep)
         await self.enter(table, row, listener)
         self.go_on(table)
-
-    def _settle(self, table: LiveTable, granted: bool) -> None:
-        if table.question is not None:
-            table.question = None
-            table.tell(messages.Settled(granted=granted))
 
     # --- thinking ---
     async def hint(self, table: LiveTable, listener: Listener, ask: messages.Hint) -> int:

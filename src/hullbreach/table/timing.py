@@ -57,11 +57,12 @@ class Timing(Keeping):
         async with table.lock:
             try:
                 await self._pass_deadlines(table)
-            except TableError:
-                if self.live.get(table.row.id) is table:
+            except TableError as error:
+                # Another server may have been first: then memory has followed it, and time goes on.
+                if error.code != "conflict" and not table.gone:
                     table.timer = self._alarm(table, PAUSE_S)
-            else:
-                self.go_on(table)
+                    return
+            self.go_on(table)
 
     async def make_move(
         self, table: LiveTable, seat: int, move: int, listener: Listener | None = None, ask_id: str = ""

@@ -23,13 +23,19 @@ GUESSES: Final = 24
 
 
 class Question:
-    """A wish to undo, and the seats whose consent is still missing."""
+    """A wish to undo, and the seats whose consent is still missing. Who is not here is not asked."""
 
     def __init__(self, seat: int, keep: int, missing: set[int], ask_id: str) -> None:
         self.seat = seat
-        self.ask_id = ask_id
         self.keep = keep
         self.missing = missing
+        self.ask_id = ask_id
+        self.agreed = False
+        """Somebody has, and nobody has not."""
+
+    def hear(self, seat: int, yes: bool) -> None:
+        self.agreed = yes
+        self.missing = self.missing - {seat} if yes else set()
 
 
 def ask_to_undo(table: LiveTable, seat: int, ask_id: str) -> Question:
@@ -40,7 +46,11 @@ def ask_to_undo(table: LiveTable, seat: int, ask_id: str) -> Question:
     others = set(table.held()) - {seat}
     if others and table.game.over():
         raise TableError("game-over")  # the log is everybody's now, and with it all that was hidden
-    return Question(seat, keep, set() if others and _was_foreseen(table, keep) else others, ask_id)
+    if not others or _was_foreseen(table, keep):
+        return Question(seat, keep, set(), ask_id)
+    if not others & table.here():
+        raise TableError("nobody-here")
+    return Question(seat, keep, others & table.here(), ask_id)
 
 
 def _last_of(table: LiveTable, seat: int) -> int:
