@@ -264,6 +264,28 @@ async def test_chat_is_for_tables_with_several_people(server: Running) -> None:
         assert (await eve.refused(Chat(id="c", text="Psst"))).code == "no-seat"
 
 
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Look at \u202e12 exit\u202c!", "Look at 12 exit!"),
+        ("\u2067mirrored\u2069 \u200f\u061c\u200e", "mirrored"),
+        ("two\r\nlines\tand\u2028more", "two lines and more"),
+        (
+            "\U0001f468\u200d\U0001f680 \u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+            "\U0001f468\u200d\U0001f680 \u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        ),
+        ("caf\u00e9\x00\x07\x1b[31m", "caf\u00e9[31m"),
+    ],
+    ids=ascii,
+)
+async def test_nothing_said_turns_or_hides_what_stands_around_it(server: Running, said: str, shown: str) -> None:
+    first, second = two(server)
+    async with Client(server.url, first) as ada, Client(server.url, second) as ben:
+        await ada.send(Chat(id="c", text=said))
+        assert (await ben.expect(Said)).line.text == shown
+        assert (await ada.refused(Chat(id="n", text="\u202e \u2069"))).code == "bad-message"
+
+
 async def test_what_was_said_survives_a_restart(start: Start) -> None:
     server = start()
     first, second = two(server)

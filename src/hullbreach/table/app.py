@@ -20,7 +20,7 @@ from hullbreach.games import titles as titles_on_shelf
 from hullbreach.table.companions import Desk
 from hullbreach.table.errors import TableError
 from hullbreach.table.http import Pages, refusal
-from hullbreach.table.limits import Addresses
+from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.security import SecureHeaders, same_origin
@@ -128,7 +128,7 @@ class Server:
         finally:
             self.sessions.discard(session)
             self.metrics.connections.dec()
-            self.addresses.disconnect(_address(websocket))
+            self.addresses.disconnect(visitor(websocket))
 
     def _reason_to_refuse(self, websocket: WebSocket) -> str:
         """The code of what is wrong; a connection that may come in is counted."""
@@ -136,9 +136,9 @@ class Server:
             return "bad-origin"
         if len(self.sessions) >= self.settings.limits.connections:
             return "server-full"
-        if not self.addresses.may_ask(_address(websocket)):
+        if not self.addresses.may_ask(visitor(websocket)):
             return "too-fast"
-        return "" if self.addresses.connect(_address(websocket)) else "too-many-connections"
+        return "" if self.addresses.connect(visitor(websocket)) else "too-many-connections"
 
     def routes(self) -> list[BaseRoute]:
         page = self.page
@@ -210,7 +210,3 @@ async def _not_found(_request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})
     return response
-
-
-def _address(websocket: WebSocket) -> str:
-    return websocket.client.host if websocket.client else ""

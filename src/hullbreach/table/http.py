@@ -16,6 +16,7 @@ from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
 from hullbreach.table import messages
 from hullbreach.table.errors import STATUS, TableError
+from hullbreach.table.limits import visitor
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
 from hullbreach.table.patch import difference
@@ -61,11 +62,12 @@ class Pages:
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
+        self._document: bytes | None = None
 
     # --- the frame ---
     def check(self, request: Request) -> None:
         """What every request must pass."""
-        if not self.addresses.may_ask(address_of(request)):
+        if not self.addresses.may_ask(visitor(request)):
             raise TableError("too-fast")
         if request.method not in ("GET", "HEAD") and not same_origin(request.headers, self.tables.settings.origins):
             raise TableError("bad-origin")
@@ -79,7 +81,10 @@ class Pages:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        return answer(document(self.titles(), companions()))
+        """Made once: it takes longer than a thousand moves."""
+        if self._document is None:
+            self._document = messages.ENCODER.encode(document(self.titles(), companions()))
+        return answer(msgspec.Raw(self._document))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
@@ -118,7 +123,7 @@ class Pages:
 
     async def create(self, request: Request) -> Response:
         ask = await self._body(request, messages.Create)
-        return answer(await self.tables.open(ask, address_of(request)), 201)
+        return answer(await self.tables.open(ask, visitor(request)), 201)
 
     async def table(self, request: Request) -> Response:
         table = await self._find(request)
@@ -151,7 +156,7 @@ class Pages:
             text = body.decode()
         except UnicodeError:
             raise TableError("bad-log", "log-bad-header", problem="not UTF-8") from None
-        return answer(await self.tables.import_log(text, address_of(request)), 201)
+        return answer(await self.tables.import_log(text, visitor(request)), 201)
 
     async def replay(self, request: Request) -> Response:
         """The film of a finished game, as a spectator would have seen it."""
@@ -167,7 +172,7 @@ class Pages:
         table = await self._find(request)
         seat = await self._seat(request, table)
         async with table.lock:
-            seated = await self.tables.fork(table, seat, ask, address_of(request))
+            seated = await self.tables.fork(table, seat, ask, visitor(request))
         return answer(seated, 201)
 
     # --- the day ---
@@ -179,7 +184,7 @@ class Pages:
 
     async def open_daily(self, request: Request) -> Response:
         ask = await self._body(request, messages.Daily)
-        return answer(await self.tables.open_daily(request.path_params["game"], ask, address_of(request)), 201)
+        return answer(await self.tables.open_daily(request.path_params["game"], ask, visitor(request)), 201)
 
     # --- with the box ---
     async def companions(self, request: Request) -> Response:
@@ -194,7 +199,7 @@ class Pages:
 
     async def advice(self, request: Request) -> Response:
         ask = await self._body(request, messages.AskAdvice, self.tables.settings.limits.paper_bytes)
-        advice = await self.desk.advice(request.path_params["game"], ask, address_of(request))
+        advice = await self.desk.advice(request.path_params["game"], ask, visitor(request))
         return answer(msgspec.Raw(advice))
 
     # --- soundtracks ---
@@ -310,10 +315,6 @@ def answer(
 def refusal(error: TableError) -> Response:
     message = messages.Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
     return answer(message, STATUS[error.code])
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _name(request: Request) -> str:

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SEEDS: Final = 2**53
 """What a browser can hold in a number."""
 DAILY_BOT: Final = "greedy"
+JOINERS: Final = "\u200c\u200d"
+"""Invisible, but many scripts and signs are written with them."""
 STAND_IN: Final = "mcts"
 """Plays on for the people who sat at a table that somebody forks."""
 
@@ -192,6 +194,12 @@ def _rows(log: Log) -> list[Row]:
 def clean(name: str) -> str:
     """A name as it may be shown: no line breaks, no invisible signs, no surrogates."""
     return "".join(letter for letter in name if letter.isprintable()).strip()
+
+
+def clean_line(text: str) -> str:
+    """Something said, as it may be shown: one line, and nothing that turns what stands around it."""
+    shown = (letter for letter in text if letter.isprintable() or letter.isspace() or letter in JOINERS)
+    return " ".join("".join(shown).split())
 
 
 def new_name() -> str:

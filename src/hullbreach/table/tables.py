@@ -14,7 +14,7 @@ from hullbreach.table.errors import TableError, because
 from hullbreach.table.foresight import foresee
 from hullbreach.table.live import Listener, LiveTable, hash_token
 from hullbreach.table.messages import encode
-from hullbreach.table.opening import clean, now_ms
+from hullbreach.table.opening import clean, clean_line, now_ms
 from hullbreach.table.store import ChatRow, Conflict, Row, SeatRow
 from hullbreach.table.thinking import Thinkers, Thought
 from hullbreach.table.timing import PAUSE_S, Timing
@@ -311,13 +311,16 @@ class Tables(Timing):
     # --- talking, playing again ---
     async def chat(self, table: LiveTable, listener: Listener, ask: messages.Chat) -> None:
         seat = _seat(listener)
+        text = clean_line(ask.text)
         if table.alone():
             raise TableError("no-chat")
+        if not text:
+            raise TableError("bad-message", problem="nothing was said")
         async with table.lock:
-            new = await self._keep(table, ChatRow(seat, ask.text, ask.id))
+            new = await self._keep(table, ChatRow(seat, text, ask.id))
             listener.send(encode(messages.Done(id=ask.id)))
             if new:
-                line = messages.Line(seat, ask.text)
+                line = messages.Line(seat, text)
                 table.chat.append(line)
                 table.tell(messages.Said(line=line))
 
