@@ -14,7 +14,7 @@ import pytest
 from hullbreach.kernel.log import NOBODY, Log
 from hullbreach.table.live import LiveTable
 from hullbreach.table.schema import STEPS, migrate
-from hullbreach.table.sqlite import SqliteStore
+from hullbreach.table.sqlite import ABANDONED, FEW, LISTED, SqliteStore
 from hullbreach.table.store import MOST_CHAT, ChatRow, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
 from tests.kernel.toy import TITLE as TOY
 
@@ -153,6 +153,45 @@ async def test_abandoned_tables_go_with_all_that_is_theirs(tmp_path: Path) -> No
         stored = await store.load("resting")
         assert stored
         assert stored.rows == []
+
+
+async def test_what_was_played_on_meanwhile_is_not_forgotten(tmp_path: Path) -> None:
+    """Abandoned tables are looked for beside the writer, which may be about to commit a move."""
+    async with opened(tmp_path) as store:
+        for name in "ab":
+            await store.create(a_table(name, 100))
+        sweeping = asyncio.create_task(store.sweep(unplayed_before=500, untouched_before=200))
+        await asyncio.sleep(0)
+        await store.append("a", [Row(1, 0, 0, 0, 950)], over=False)
+        assert await sweeping == 1
+        assert await store.load("a")
+        assert await store.load("b") is None
+
+
+async def test_many_tables_are_forgotten_a_few_at_a_time(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        for number in range(FEW * 2 + 1):
+            await store.create(a_table(str(number), 100))
+        assert await store.sweep(unplayed_before=500, untouched_before=200) == FEW * 2 + 1
+
+
+async def test_an_imported_log_has_been_played(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        stored = a_table("a", 100)
+        await store.create(Stored(stored.table, stored.seats, [Row(1, 0, 0, 0, 950)]))
+        assert await store.sweep(unplayed_before=500, untouched_before=200) == 0
+
+
+@pytest.mark.parametrize("query", [LISTED, ABANDONED], ids=["listed", "abandoned"])
+def test_no_list_looks_at_every_table(tmp_path: Path, query: str) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as connection:
+        migrate(connection)
+        values = {"unplayed": 1, "untouched": 1} if query == ABANDONED else (100,)
+        plan = [step[3] for step in connection.execute(f"EXPLAIN QUERY PLAN {query}", values)]
+    looked = [step for step in plan if " tables" in step]
+    assert looked
+    assert all(step.startswith("SEARCH tables USING") for step in looked), plan
+    assert "USE TEMP B-TREE FOR ORDER BY" not in plan
 
 
 async def test_the_last_lines_of_a_conversation_are_kept(tmp_path: Path) -> None:

@@ -74,7 +74,7 @@ class Pages:
 
     async def health(self, request: Request) -> Response:
         """Asks the store, so that a server without one is not called healthy."""
-        await self.tables.store.owned("")
+        await self.tables.store.seats("")
         return answer(messages.Health(status="ok", version=__version__))
 
     async def metrics(self, request: Request) -> Response:

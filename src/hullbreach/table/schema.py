@@ -66,6 +66,11 @@ STEPS: Final = (
             at, id, CASE seat WHEN -2 THEN move END
         FROM moves""",
         "DROP TABLE moves",
+        # What sweeping looks for: tables that nobody began, and old ones.
+        "ALTER TABLE tables ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
+        'UPDATE tables SET begun = EXISTS (SELECT 1 FROM entries WHERE "table" = tables.id)',
+        "CREATE INDEX tables_unplayed ON tables (created) WHERE begun = 0",
+        "CREATE INDEX tables_created ON tables (created)",
     ),
 )
 
