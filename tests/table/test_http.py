@@ -43,6 +43,12 @@ def test_the_games_and_what_a_client_needs_to_know(server: Running) -> None:
     assert code(server.http.get("/api/games/chess")) == (404, "no-such-game")
 
 
+def test_the_document_is_made_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = server.http.get("/api/openapi.json").json()
+    monkeypatch.setattr("hullbreach.table.http.document", lambda *_: {})
+    assert server.http.get("/api/openapi.json").json() == first != {}
+
+
 def test_a_client_can_tell_who_sits_at_a_table_from_its_options(server: Running) -> None:
     for info in server.http.get("/api/games").json():
         title = find_on_shelf(info["game"])

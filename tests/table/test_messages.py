@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from starlette.routing import BaseRoute, Mount, Route
 
 from hullbreach.games import companions, find_title
 from hullbreach.kernel.dice import seeded
@@ -103,15 +105,20 @@ def test_a_message_that_is_not_one(text: str) -> None:
         REQUEST.decode(text)
 
 
+def addresses(routes: Sequence[BaseRoute], under: str = "") -> Iterator[tuple[str, str]]:
+    """Every path with its methods, those of the pages mounted below others too."""
+    for route in routes:
+        if isinstance(route, Mount):
+            yield from addresses(route.routes, under + route.path)
+        elif isinstance(route, Route):
+            yield from ((under + route.path, method.lower()) for method in (route.methods or set()) - {"HEAD"})
+
+
 def test_the_document_names_every_address_there_is() -> None:
     made = document(titles(), companions())
-    routes = {
-        (getattr(route, "path", ""), method.lower())
-        for route in make_app(Settings()).routes
-        for method in getattr(route, "methods", None) or ()
-        if method != "HEAD"
+    assert set(addresses(make_app(Settings()).routes)) == {
+        (path, method) for path, methods in PATHS.items() for method in methods
     }
-    assert routes == {(path, method) for path, methods in PATHS.items() for method in methods}
     schemas = made["components"]["schemas"]
     assert {"Request", "Reply", "Play", "News", "Create", "AirlockView"} <= set(schemas)
     assert schemas["Play"]["additionalProperties"] is False

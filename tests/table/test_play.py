@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from hullbreach.games import find_title
 from hullbreach.table.messages import (
@@ -263,6 +264,28 @@ async def test_chat_is_for_tables_with_several_people(server: Running) -> None:
         assert (await eve.refused(Chat(id="c", text="Psst"))).code == "no-seat"
 
 
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("Look at \u202e12 exit\u202c!", "Look at 12 exit!"),
+        ("\u2067mirrored\u2069 \u200f\u061c\u200e", "mirrored"),
+        ("two\r\nlines\tand\u2028more", "two lines and more"),
+        (
+            "\U0001f468\u200d\U0001f680 \u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+            "\U0001f468\u200d\U0001f680 \u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645",
+        ),
+        ("caf\u00e9\x00\x07\x1b[31m", "caf\u00e9[31m"),
+    ],
+    ids=ascii,
+)
+async def test_nothing_said_turns_or_hides_what_stands_around_it(server: Running, said: str, shown: str) -> None:
+    first, second = two(server)
+    async with Client(server.url, first) as ada, Client(server.url, second) as ben:
+        await ada.send(Chat(id="c", text=said))
+        assert (await ben.expect(Said)).line.text == shown
+        assert (await ada.refused(Chat(id="n", text="\u202e \u2069"))).code == "bad-message"
+
+
 async def test_what_was_said_survives_a_restart(start: Start) -> None:
     server = start()
     first, second = two(server)
@@ -319,6 +342,28 @@ async def test_a_seat_that_is_left_is_free_again(server: Running) -> None:
     assert join(server, first).seat == second.seat
 
 
+async def test_who_has_left_a_private_table_hears_no_more_of_it(server: Running) -> None:
+    first, second = two(server)
+    address = f"/api/tables/{first.table}/seats"
+    async with Client(server.url, first) as ada, Client(server.url, second) as ben:
+        server.http.delete(address, headers={"authorization": f"Bearer {second.token}"})
+        assert not (await ada.expect(Whole)).people[1].taken
+        with pytest.raises(AssertionError, match="no-seat"):
+            await ben.expect(Whole)
+        with pytest.raises(ConnectionClosed):
+            await ben.expect(Whole)
+
+
+async def test_who_has_left_a_public_table_may_watch_it(server: Running) -> None:
+    first, second = two(server, public=True)
+    async with Client(server.url, second) as ben:
+        server.http.delete(f"/api/tables/{first.table}/seats", headers={"authorization": f"Bearer {second.token}"})
+        while ben.whole.seat is not None:
+            reply = await ben.receive()
+            ben.whole = reply if isinstance(reply, Whole) else ben.whole
+        assert ben.legal == []
+
+
 async def test_ping(server: Running) -> None:
     async with Client(server.url, server.create()) as client:
         await client.send(Ping(id="p"))
@@ -357,8 +402,8 @@ async def test_two_servers_share_a_store_and_the_log_decides(start: Start) -> No
     async with Client(here.url, seated) as first, Client(there.url, seated) as second:
         await first.play()
         refusal = await second.refused(second.next_play())
-        assert refusal.code == "conflict"
+        assert refusal.code == "stale"
         assert (second.view, second.seq, second.events) == (first.view, 1, first.events)
         await second.play()
-        assert (await first.refused(first.next_play())).code == "conflict"
+        assert (await first.refused(first.next_play())).code == "stale"
         assert first.view == second.view

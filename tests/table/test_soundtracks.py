@@ -122,8 +122,9 @@ def until(true: Callable[[], bool]) -> None:
 class Pretender:
     """Writes a small file, or fails as it is told."""
 
-    def __init__(self, failure: Failure | None = None) -> None:
+    def __init__(self, failure: Failure | None = None, error: Exception | None = None) -> None:
         self.failure = failure
+        self.error = error
         self.made: list[str] = []
         self.gate = asyncio.Event()
         self.gate.set()
@@ -135,6 +136,8 @@ class Pretender:
         assert not patient
         self.made.append(file.name)
         await self.gate.wait()
+        if self.error:
+            raise self.error
         file.write_text(file.name)
         return self.failure
 
@@ -182,6 +185,17 @@ async def test_what_the_worker_could_not_do_is_told_and_tried_again() -> None:
         await archive.find(script("3"), "fr", "ogg")
     assert (caught.value.why, caught.value.details) == ("no-sound-library", {"library": "soundfile"})
     pretender.failure = None
+    assert (await archive.find(script("3"), "fr", "ogg")).exists()
+    archive.close()
+
+
+@pytest.mark.anyio
+async def test_what_nobody_expected_is_tried_again_too() -> None:
+    pretender = Pretender(error=OSError("no space left on device"))
+    archive = archive_with(pretender)
+    with pytest.raises(OSError, match="no space"):
+        await archive.find(script("3"), "fr", "ogg")
+    pretender.error = None
     assert (await archive.find(script("3"), "fr", "ogg")).exists()
     archive.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, closing
@@ -10,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from hullbreach.kernel.log import NOBODY, Log
+from hullbreach.table.live import LiveTable
 from hullbreach.table.schema import STEPS, migrate
-from hullbreach.table.sqlite import SqliteStore
-from hullbreach.table.store import MOST_CHAT, UNDO, ChatRow, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
+from hullbreach.table.sqlite import ABANDONED, FEW, LISTED, SqliteStore
+from hullbreach.table.store import MOST_CHAT, ChatRow, Conflict, ResultRow, Row, SeatRow, Stored, TableRow
+from tests.kernel.toy import TITLE as TOY
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +49,7 @@ async def opened(path: Path, window: float = 0.0) -> AsyncIterator[SqliteStore]:
 
 
 async def test_what_is_stored_is_found_again(tmp_path: Path) -> None:
-    rows = [Row(1, 0, 5, 99, "id"), Row(2, -1, 1500, 100), Row(3, UNDO, 0, 101)]
+    rows = [Row(1, 0, 5, 250, 99, "id"), Row(2, NOBODY, None, 1500, 100), Row(3, 1, None, 0, 101, "undo", keep=0)]
     async with opened(tmp_path) as store:
         await store.create(a_table("a"))
         await store.append("a", rows[:1], over=False)
@@ -60,7 +64,9 @@ async def test_what_is_stored_is_found_again(tmp_path: Path) -> None:
 async def test_the_first_to_write_an_entry_wins(tmp_path: Path) -> None:
     async with opened(tmp_path, 0.005) as here, opened(tmp_path, 0.005) as there:
         await here.create(a_table("a"))
-        attempts = [store.append("a", [Row(1, 0, move, 0)], over=False) for move, store in enumerate([here, there] * 5)]
+        attempts = [
+            store.append("a", [Row(1, 0, move, 0, 0)], over=False) for move, store in enumerate([here, there] * 5)
+        ]
         results = await asyncio.gather(*attempts, return_exceptions=True)
         assert sum(isinstance(result, Conflict) for result in results) == 9
         stored = await there.load("a")
@@ -72,11 +78,11 @@ async def test_an_append_is_whole_or_not_at_all_and_harms_no_neighbour(tmp_path:
     async with opened(tmp_path, 0.01) as store:
         await store.create(a_table("a"))
         await store.create(a_table("b"))
-        await store.append("a", [Row(2, 0, 0, 0)], over=False)
+        await store.append("a", [Row(2, 0, 0, 0, 0)], over=False)
         jobs: list[Awaitable[None]] = [
-            store.append("a", [Row(1, 0, 0, 0), Row(2, 0, 0, 0)], over=False),
-            store.append("b", [Row(1, 0, 0, 0)], over=False),
-            store.append("nowhere", [Row(1, 0, 0, 0)], over=False),
+            store.append("a", [Row(1, 0, 0, 0, 0), Row(2, 0, 0, 0, 0)], over=False),
+            store.append("b", [Row(1, 0, 0, 0, 0)], over=False),
+            store.append("nowhere", [Row(1, 0, 0, 0, 0)], over=False),
         ]
         results = await asyncio.gather(*jobs, return_exceptions=True)
         assert [type(result) for result in results] == [Conflict, type(None), Conflict]
@@ -94,7 +100,7 @@ async def test_appends_of_many_tables_are_committed_together(tmp_path: Path) -> 
         await store.create(a_table(f"t{number}"))
     assert sizes == [1] * 20  # who comes alone does not wait for others
     sizes.clear()
-    await asyncio.gather(*(store.append(f"t{number}", [Row(1, 0, 0, 0)], over=False) for number in range(20)))
+    await asyncio.gather(*(store.append(f"t{number}", [Row(1, 0, 0, 0, 0)], over=False) for number in range(20)))
     await store.close()
     assert sum(sizes) == 20
     assert len(sizes) <= 3
@@ -116,10 +122,10 @@ async def test_lists_and_counts(tmp_path: Path) -> None:
             await store.create(a_table(name, created, public))
         assert [(row.id, row.free) for row in await store.listed(10)] == [("new", 1), ("old", 1)]
         assert await store.owned("me") == 3
-        await store.append("new", [Row(1, 0, 0, 0)], over=True)
+        await store.append("new", [Row(1, 0, 0, 0, 0)], over=True)
         assert [row.id for row in await store.listed(10)] == ["old"]
         assert await store.owned("me") == 2
-        await store.append("new", [Row(2, UNDO, 0, 0)], over=False)
+        await store.append("new", [Row(2, 0, None, 0, 0, keep=0)], over=False)
         assert len(await store.listed(1)) == 1
         assert await store.owned("me") == 3
 
@@ -130,7 +136,7 @@ async def test_the_first_result_of_a_day_stands_and_the_best_come_first(tmp_path
         feats = [("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99), ("Cid", True, 4)]
         results = [ResultRow("2026-11-15", "toy", *feat, [("turns", 7)], "watch a") for feat in feats]
         for seq, result in enumerate(results, start=1):
-            await store.append("a", [Row(seq, 0, 0, 0)], over=True, result=result)
+            await store.append("a", [Row(seq, 0, 0, 0, 0)], over=True, result=result)
         assert await store.results("2026-11-15", "toy", 10) == [results[3], results[1], results[0]]
         assert await store.results("2026-11-16", "toy", 10) == []
 
@@ -139,14 +145,53 @@ async def test_abandoned_tables_go_with_all_that_is_theirs(tmp_path: Path) -> No
     async with opened(tmp_path) as store:
         for name, created in (("unplayed", 100), ("young", 900), ("played", 100), ("resting", 100)):
             await store.create(a_table(name, created))
-        await store.append("played", [Row(1, 0, 0, 950)], over=False)
-        await store.append("resting", [Row(1, 0, 0, 150)], over=False)
+        await store.append("played", [Row(1, 0, 0, 0, 950)], over=False)
+        await store.append("resting", [Row(1, 0, 0, 0, 150)], over=False)
         assert await store.sweep(unplayed_before=500, untouched_before=200) == 2
         assert [row.id for row in await store.listed(10)] == ["young", "played"]
         await store.create(a_table("resting"))
         stored = await store.load("resting")
         assert stored
         assert stored.rows == []
+
+
+async def test_what_was_played_on_meanwhile_is_not_forgotten(tmp_path: Path) -> None:
+    """Abandoned tables are looked for beside the writer, which may be about to commit a move."""
+    async with opened(tmp_path) as store:
+        for name in "ab":
+            await store.create(a_table(name, 100))
+        sweeping = asyncio.create_task(store.sweep(unplayed_before=500, untouched_before=200))
+        await asyncio.sleep(0)
+        await store.append("a", [Row(1, 0, 0, 0, 950)], over=False)
+        assert await sweeping == 1
+        assert await store.load("a")
+        assert await store.load("b") is None
+
+
+async def test_many_tables_are_forgotten_a_few_at_a_time(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        for number in range(FEW * 2 + 1):
+            await store.create(a_table(str(number), 100))
+        assert await store.sweep(unplayed_before=500, untouched_before=200) == FEW * 2 + 1
+
+
+async def test_an_imported_log_has_been_played(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        stored = a_table("a", 100)
+        await store.create(Stored(stored.table, stored.seats, [Row(1, 0, 0, 0, 950)]))
+        assert await store.sweep(unplayed_before=500, untouched_before=200) == 0
+
+
+@pytest.mark.parametrize("query", [LISTED, ABANDONED], ids=["listed", "abandoned"])
+def test_no_list_looks_at_every_table(tmp_path: Path, query: str) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as connection:
+        migrate(connection)
+        values = {"unplayed": 1, "untouched": 1} if query == ABANDONED else (100,)
+        plan = [step[3] for step in connection.execute(f"EXPLAIN QUERY PLAN {query}", values)]
+    looked = [step for step in plan if " tables" in step]
+    assert looked
+    assert all(step.startswith("SEARCH tables USING") for step in looked), plan
+    assert "USE TEMP B-TREE FOR ORDER BY" not in plan
 
 
 async def test_the_last_lines_of_a_conversation_are_kept(tmp_path: Path) -> None:
@@ -205,6 +250,63 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: P
         assert await store.results("2026-11-15", "toy", 10) == [old]
 
 
+def old_rows(log: Log) -> list[tuple[int, int, int, str]]:
+    """As the fourth version stored a log: time and moves apart, moves by number."""
+    rows: list[tuple[int, int, str]] = []
+    for number, entry in enumerate(log.entries):
+        if entry.ms or entry.move is None:
+            rows.append((-1, entry.ms, ""))
+        if entry.move is not None:
+            rows.append((entry.seat, entry.move.number, f"ask{number}"))
+    return [(seq, *row) for seq, row in enumerate(rows, start=1)]
+
+
+def a_played_log() -> Log:
+    """Four moves of the toy, for which everybody takes their time."""
+    log = Log(TOY, {}, 5)
+    for number in range(4):
+        waiting = log.replay()
+        if not waiting.actors():
+            log.add_time(waiting.deadline() or 0)
+        game = log.replay()
+        seat = game.actors()[0]
+        log.add(seat, game.legal(seat)[0], ms=number * 100)
+    return log
+
+
+def write_fourth_version(path: Path, rows: list[tuple[int, int, int, str]]) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for statement in itertools.chain.from_iterable(STEPS[:4]):
+            connection.execute(statement)
+        connection.execute("PRAGMA user_version = 4")
+        connection.execute(
+            "INSERT INTO tables (id, game, rules, options, seed, chosen, name, public, day, owner, created, watch)"
+            " VALUES ('a', ?, ?, '{}', 5, 0, '', 0, '', 'me', 1000, 'w')",
+            (TOY.id, TOY.version),
+        )
+        connection.executemany("INSERT INTO seats VALUES ('a', ?, 'hash', '', '')", [(0,), (1,)])
+        for seq, seat, move, ask_id in rows:
+            connection.execute("INSERT INTO moves VALUES ('a', ?, ?, ?, 99, ?)", (seq, seat, move, ask_id))
+
+
+async def test_a_database_in_which_time_had_rows_of_its_own_is_read_to_the_same_game(tmp_path: Path) -> None:
+    log = a_played_log()
+    rows = old_rows(log)
+    last = len(rows)
+    write_fourth_version(tmp_path / "store.db", [*rows, (last + 1, -1, 7, ""), (last + 2, -2, last, "undo")])
+    async with opened(tmp_path) as store:
+        stored = await store.load("a")
+        assert stored
+        undone = Row(last + 1, NOBODY, None, 7, 99)
+        assert stored.rows[last:] == [undone, Row(last + 2, NOBODY, None, 0, 99, "undo", keep=last)]
+        table = LiveTable(stored, TOY)
+        assert table.game.to_bytes() == log.replay().to_bytes()
+        assert table.time == sum(entry.ms for entry in log.entries)
+        assert table.seq == last + 2
+        assert table.known[log.entries[-1].seat, f"ask{len(log.entries) - 1}"] == last
+        await store.append("a", [Row(table.seq + 1, NOBODY, None, 5, 100)], over=False)
+
+
 def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
     migrate(connection)
@@ -221,6 +323,6 @@ async def test_a_failing_disk_is_told_and_nothing_is_acknowledged(tmp_path: Path
         await store.create(a_table("a"))
         store._connection.execute("PRAGMA query_only = ON")
         with pytest.raises(sqlite3.OperationalError):
-            await store.append("a", [Row(1, 0, 0, 0)], over=False)
+            await store.append("a", [Row(1, 0, 0, 0, 0)], over=False)
         store._connection.execute("PRAGMA query_only = OFF")
-        await store.append("a", [Row(1, 0, 0, 0)], over=False)
+        await store.append("a", [Row(1, 0, 0, 0, 0)], over=False)

@@ -192,6 +192,7 @@ export class Link {
         this.asked = null;
         return;
       case "rematched": this.rematch = reply.table; return;
+      case "clock": return;
       case "pong": return this.#connection.answered();
       case "error": return this.#refused(reply);
     }

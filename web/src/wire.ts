@@ -147,6 +147,13 @@ export interface ChoiceView {
   ship?: string | null;
 }
 
+export interface ClockTold {
+  t: "clock";
+  time: number;
+  runs: boolean;
+  due?: number | null;
+}
+
 export interface CompanionListed {
   game: string;
 }
@@ -409,6 +416,7 @@ export interface News {
   patch?: unknown[][];
   legal?: number[];
   actors?: number[];
+  time?: number;
   due?: number | null;
   result?: Result | null;
   id?: string | null;
@@ -467,6 +475,7 @@ export interface Play {
 export interface Pong {
   t: "pong";
   id: string;
+  time?: number;
 }
 
 export interface Preview {
@@ -655,7 +664,8 @@ export interface StackView {
 
 export interface Step {
   seat: number;
-  move: number;
+  move?: number | null;
+  ms?: number;
   events?: [number, number, number, number][];
   patch?: unknown[][];
   chances?: number[];
@@ -747,6 +757,7 @@ export interface Whole {
   actors?: number[];
   events?: [number, number, number, number][];
   fresh?: boolean;
+  time?: number;
   due?: number | null;
   result?: Result | null;
   chat?: Line[];
@@ -762,6 +773,6 @@ export interface WorkerView {
 
 export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Pong | Error;
 
 export const VERSION = 1;

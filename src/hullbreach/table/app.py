@@ -6,21 +6,21 @@ import asyncio
 import logging
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
 from hullbreach.games import find_title as find_on_shelf
 from hullbreach.games import titles as titles_on_shelf
+from hullbreach.table.client_files import ClientFiles
 from hullbreach.table.companions import Desk
 from hullbreach.table.errors import TableError
 from hullbreach.table.http import Pages, refusal
-from hullbreach.table.limits import Addresses
+from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.security import SecureHeaders, same_origin
@@ -128,7 +128,7 @@ class Server:
         finally:
             self.sessions.discard(session)
             self.metrics.connections.dec()
-            self.addresses.disconnect(_address(websocket))
+            self.addresses.disconnect(visitor(websocket))
 
     def _reason_to_refuse(self, websocket: WebSocket) -> str:
         """The code of what is wrong; a connection that may come in is counted."""
@@ -136,57 +136,52 @@ class Server:
             return "bad-origin"
         if len(self.sessions) >= self.settings.limits.connections:
             return "server-full"
-        if not self.addresses.may_ask(_address(websocket)):
+        if not self.addresses.may_ask(visitor(websocket)):
             return "too-fast"
-        return "" if self.addresses.connect(_address(websocket)) else "too-many-connections"
+        return "" if self.addresses.connect(visitor(websocket)) else "too-many-connections"
 
     def routes(self) -> list[BaseRoute]:
+        """What is sent as it is, and then the API, whose answers are packed on the way."""
         page = self.page
+        tracks = "/api/soundtracks/{game}/{mission}/{language}"
         return [
             Route("/healthz", page("health")),
             Route("/metrics", page("metrics")),
-            Route("/api/openapi.json", page("openapi")),
-            Route("/api/games", page("games")),
-            Route("/api/games/{game}", page("game")),
-            Route("/api/tables", page("list_tables")),
-            Route("/api/tables", page("create"), methods=["POST"]),
-            Route("/api/tables/{table}", page("table")),
-            Route("/api/tables/{table}/seats", page("join"), methods=["POST"]),
-            Route("/api/tables/{table}/seats", page("leave"), methods=["DELETE"]),
-            Route("/api/tables/{table}/log", page("log")),
-            Route("/api/tables/{table}/replay", page("replay")),
-            Route("/api/tables/{table}/forks", page("fork"), methods=["POST"]),
-            Route("/api/logs", page("import_log"), methods=["POST"]),
-            Route("/api/daily/{game}", page("daily")),
-            Route("/api/daily/{game}", page("open_daily"), methods=["POST"]),
-            Route("/api/companions", page("companions")),
-            Route("/api/companions/{game}", page("companion")),
-            Route("/api/companions/{game}/flights", page("film_of_paper"), methods=["POST"]),
-            Route("/api/companions/{game}/advice", page("advice"), methods=["POST"]),
-            Route("/api/soundtracks", page("soundtracks")),
-            Route("/api/soundtracks/{game}/{mission}", page("script")),
-            *(
-                Route(f"/api/soundtracks/{{game}}/{{mission}}/{{language}}.{suffix}", page("soundtrack"))
-                for suffix in MEDIA
-            ),
+            *(Route(f"{tracks}.{suffix}", page("soundtrack")) for suffix in MEDIA),
+            Mount("/api", routes=self._api(), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]),
             WebSocketRoute("/ws/{table}", self.socket),
             *_client(),
+        ]
+
+    def _api(self) -> list[BaseRoute]:
+        page = self.page
+        return [
+            Route("/openapi.json", page("openapi")),
+            Route("/games", page("games")),
+            Route("/games/{game}", page("game")),
+            Route("/tables", page("list_tables")),
+            Route("/tables", page("create"), methods=["POST"]),
+            Route("/tables/{table}", page("table")),
+            Route("/tables/{table}/seats", page("join"), methods=["POST"]),
+            Route("/tables/{table}/seats", page("leave"), methods=["DELETE"]),
+            Route("/tables/{table}/log", page("log")),
+            Route("/tables/{table}/replay", page("replay")),
+            Route("/tables/{table}/forks", page("fork"), methods=["POST"]),
+            Route("/logs", page("import_log"), methods=["POST"]),
+            Route("/daily/{game}", page("daily")),
+            Route("/daily/{game}", page("open_daily"), methods=["POST"]),
+            Route("/companions", page("companions")),
+            Route("/companions/{game}", page("companion")),
+            Route("/companions/{game}/flights", page("film_of_paper"), methods=["POST"]),
+            Route("/companions/{game}/advice", page("advice"), methods=["POST"]),
+            Route("/soundtracks", page("soundtracks")),
+            Route("/soundtracks/{game}/{mission}", page("script")),
         ]
 
 
 def _client() -> list[BaseRoute]:
     """The pages of the browser client; a source checkout has them only once they are built."""
     return [Mount("/", ClientFiles(directory=CLIENT, html=True))] if CLIENT.is_dir() else []
-
-
-class ClientFiles(StaticFiles):
-    """Files under assets/ carry a hash in their names, so a browser need never ask for them twice."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        hashed = Path(args[0]).parent.name == "assets"
-        response.headers["cache-control"] = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return response
 
 
 def make_app(
@@ -198,7 +193,7 @@ def make_app(
     server = Server(settings, find_title, titles)
     return Starlette(
         routes=server.routes(),
-        middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[Middleware(SecureHeaders)],
         lifespan=server.lifespan,
         exception_handlers={HTTPException: _not_found},
     )
@@ -210,7 +205,3 @@ async def _not_found(_request: Request, error: Exception) -> Response:
     if isinstance(error, HTTPException):
         response.headers.update(error.headers or {})
     return response
-
-
-def _address(websocket: WebSocket) -> str:
-    return websocket.client.host if websocket.client else ""

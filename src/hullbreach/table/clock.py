@@ -1,48 +1,69 @@
-"""Games with a clock: when time becomes an entry of the log.
+"""Game time as the server measures it.
 
-The server's clock is the rule. It runs while every seat is taken and somebody who plays is here, and stands otherwise,
-so that a table nobody serves loses no time. A deadline takes effect a small grace after it has passed; a move that
-arrives within the grace still counts as made just before it.
+The server's clock is the rule. It runs while every seat is taken and somebody who plays is here, and stands otherwise.
+A deadline takes effect a small grace after it has passed; a move that arrives within the grace still counts as made
+just before it.
 """
 
 from __future__ import annotations
 
-import asyncio
-from time import monotonic
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
-from hullbreach.table.live import LiveTable, elapsed_ms
+from hullbreach.kernel.log import MOST_MS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from hullbreach.table.live import LiveTable
+
+Now = Callable[[], int]
+"""Nanoseconds that never go back, as `time.monotonic_ns` counts them."""
+NS: Final = 1_000_000
+
+
+class Clock:
+    """Shows the game time of one table: what its log adds up to, and what has passed since the last entry."""
+
+    def __init__(self, now: Now) -> None:
+        self._now = now
+        self._shown = 0
+        """Nanoseconds when it was last started, stopped or set."""
+        self._since: int | None = None
+
+    def runs(self) -> bool:
+        return self._since is not None
+
+    def read(self) -> int:
+        """Milliseconds of game time."""
+        return self._exact() // NS
+
+    def start(self) -> None:
+        self._since = self._now()
+
+    def stop(self) -> None:
+        self._shown, self._since = self._exact(), None
+
+    def catch_up(self, time: int) -> None:
+        """Show no less than the log says; another server may have entered more."""
+        self._shown += max(0, time * NS - self._exact())
+
+    def _exact(self) -> int:
+        return self._shown if self._since is None else self._shown + self._now() - self._since
 
 
 def should_run(table: LiveTable) -> bool:
     if table.game.deadline() is None or table.free():
         return False
-    return any(listener.seat is not None for listener in table.listeners)
-
-
-def keep_clock(table: LiveTable, grace_ms: int, tick_soon: Callable[[LiveTable], None]) -> None:
-    """Start, stop or set the alarm as the table stands now."""
-    if table.timer:
-        table.timer.cancel()
-        table.timer = None
-    deadline = table.game.deadline()
-    if deadline is None or not should_run(table):
-        table.clock = None
-        return
-    if table.clock is None:
-        table.clock = monotonic()
-    wait = table.clock + (deadline + grace_ms) / 1000 - monotonic()
-    table.timer = asyncio.get_running_loop().call_later(max(wait, 0.0), tick_soon, table)
+    return bool(table.here())
 
 
 def punctual_ms(table: LiveTable) -> int:
-    """The time since the last entry; within the grace, just short of the deadline. It counts as entered."""
+    """The time before a move that is made now; within the grace, just short of the deadline."""
+    return max(0, min(table.elapsed(), (table.game.deadline() or 0) - 1, MOST_MS))
+
+
+def wait_s(table: LiveTable, grace_ms: int) -> float | None:
+    """How long to wait for the next deadline to take effect; None while there is none, or the clock stands."""
     deadline = table.game.deadline()
-    if table.clock is None or deadline is None:
-        return 0
-    ms = max(0, min(elapsed_ms(table.clock), deadline - 1))
-    table.clock += ms / 1000
-    return ms
+    if deadline is None or not table.clock.runs():
+        return None
+    return max(0, deadline + grace_ms - table.elapsed()) / 1000

@@ -37,6 +37,7 @@ STATUS: Final[dict[str, int]] = {
     "nothing-to-undo": 409,
     "no-undo": 409,
     "no-question": 409,
+    "nobody-here": 409,
     "no-hint": 409,
     "no-chat": 409,
     "no-rematch": 409,

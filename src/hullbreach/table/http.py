@@ -14,29 +14,9 @@ from hullbreach.games import companions
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
+from hullbreach.table import messages
 from hullbreach.table.errors import STATUS, TableError
-from hullbreach.table.messages import (
-    ENCODER,
-    AskAdvice,
-    Body,
-    Create,
-    Daily,
-    DailyBoard,
-    DailyResult,
-    Error,
-    EventInfo,
-    Fork,
-    GameInfo,
-    GameListed,
-    Health,
-    Join,
-    Left,
-    Listed,
-    Numbers,
-    OptionInfo,
-    Replay,
-    Step,
-)
+from hullbreach.table.limits import visitor
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
 from hullbreach.table.patch import difference
@@ -59,7 +39,7 @@ if TYPE_CHECKING:
     from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
 
-B = TypeVar("B", bound=Body)
+B = TypeVar("B", bound=messages.Body)
 
 LISTED: Final = 100
 RESULTS: Final = 50
@@ -82,36 +62,45 @@ class Pages:
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
+        self._document: bytes | None = None
 
     # --- the frame ---
     def check(self, request: Request) -> None:
         """What every request must pass."""
-        if not self.addresses.may_ask(address_of(request)):
+        if not self.addresses.may_ask(visitor(request)):
             raise TableError("too-fast")
         if request.method not in ("GET", "HEAD") and not same_origin(request.headers, self.tables.settings.origins):
             raise TableError("bad-origin")
 
     async def health(self, request: Request) -> Response:
         """Asks the store, so that a server without one is not called healthy."""
-        await self.tables.store.owned("")
-        return answer(Health(status="ok", version=__version__))
+        await self.tables.store.seats("")
+        return answer(messages.Health(status="ok", version=__version__))
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        return answer(document(self.titles(), companions()))
+        """Made once: it takes longer than a thousand moves."""
+        if self._document is None:
+            self._document = messages.ENCODER.encode(document(self.titles(), companions()))
+        return answer(msgspec.Raw(self._document))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
         return answer(
-            [GameListed(game=title.id, seats=_usual_seats(title), options=_options(title)) for title in self.titles()]
+            [
+                messages.GameListed(game=title.id, seats=_usual_seats(title), options=_options(title))
+                for title in self.titles()
+            ]
         )
 
     async def game(self, request: Request) -> Response:
         title = self.tables.title(request.path_params["game"])
-        events = [EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds]
-        info = GameInfo(
+        events = [
+            messages.EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds
+        ]
+        info = messages.GameInfo(
             game=title.id,
             rules=title.version,
             seats=_usual_seats(title),
@@ -126,34 +115,38 @@ class Pages:
     async def list_tables(self, request: Request) -> Response:
         rows = await self.tables.store.listed(LISTED)
         return answer(
-            [Listed(table=row.id, game=row.game, name=row.name, free=row.free, created=row.created) for row in rows]
+            [
+                messages.Listed(table=row.id, game=row.game, name=row.name, free=row.free, created=row.created)
+                for row in rows
+            ]
         )
 
     async def create(self, request: Request) -> Response:
-        ask = await self._body(request, Create)
-        return answer(await self.tables.open(ask, address_of(request)), 201)
+        ask = await self._body(request, messages.Create)
+        return answer(await self.tables.open(ask, visitor(request)), 201)
 
     async def table(self, request: Request) -> Response:
         table = await self._find(request)
-        return answer(table.info(_name(request), _seat(request, table) is not None))
+        return answer(table.info(_name(request), await self._seat(request, table) is not None))
 
     async def join(self, request: Request) -> Response:
-        ask = await self._body(request, Join)
+        ask = await self._body(request, messages.Join)
         return answer(await self.tables.sit_down(await self._find_to_play(request), ask), 201)
 
     async def leave(self, request: Request) -> Response:
         table = await self._find_to_play(request)
-        seat = _seat(request, table)
+        seat = await self._seat(request, table)
         if seat is None:
             raise TableError("bad-token")
         await self.tables.stand_up(table, seat)
-        return answer(Left(seat=seat))
+        return answer(messages.Left(seat=seat))
 
     # --- logs ---
     async def log(self, request: Request) -> Response:
         table = await self._find(request)
+        seat = await self._seat(request, table)
         async with table.lock:
-            text = self.tables.export_log(table, _seat(request, table)).dump()
+            text = self.tables.export_log(table, seat).dump()
         name = f'attachment; filename="{table.row.game}.hull"'
         return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
@@ -163,7 +156,7 @@ class Pages:
             text = body.decode()
         except UnicodeError:
             raise TableError("bad-log", "log-bad-header", problem="not UTF-8") from None
-        return answer(await self.tables.import_log(text, address_of(request)), 201)
+        return answer(await self.tables.import_log(text, visitor(request)), 201)
 
     async def replay(self, request: Request) -> Response:
         """The film of a finished game, as a spectator would have seen it."""
@@ -175,10 +168,11 @@ class Pages:
             return answer(film(table))
 
     async def fork(self, request: Request) -> Response:
-        ask = await self._body(request, Fork)
+        ask = await self._body(request, messages.Fork)
         table = await self._find(request)
+        seat = await self._seat(request, table)
         async with table.lock:
-            seated = await self.tables.fork(table, _seat(request, table), ask, address_of(request))
+            seated = await self.tables.fork(table, seat, ask, visitor(request))
         return answer(seated, 201)
 
     # --- the day ---
@@ -186,11 +180,11 @@ class Pages:
         title = self.tables.title(request.path_params["game"])
         day = _day(request)
         rows = await self.tables.store.results(day, title.id, RESULTS)
-        return answer(DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
+        return answer(messages.DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
 
     async def open_daily(self, request: Request) -> Response:
-        ask = await self._body(request, Daily)
-        return answer(await self.tables.open_daily(request.path_params["game"], ask, address_of(request)), 201)
+        ask = await self._body(request, messages.Daily)
+        return answer(await self.tables.open_daily(request.path_params["game"], ask, visitor(request)), 201)
 
     # --- with the box ---
     async def companions(self, request: Request) -> Response:
@@ -204,8 +198,8 @@ class Pages:
         return answer(await self.desk.film(request.path_params["game"], text))
 
     async def advice(self, request: Request) -> Response:
-        ask = await self._body(request, AskAdvice, self.tables.settings.limits.paper_bytes)
-        advice = await self.desk.advice(request.path_params["game"], ask, address_of(request))
+        ask = await self._body(request, messages.AskAdvice, self.tables.settings.limits.paper_bytes)
+        advice = await self.desk.advice(request.path_params["game"], ask, visitor(request))
         return answer(msgspec.Raw(advice))
 
     # --- soundtracks ---
@@ -232,6 +226,11 @@ class Pages:
             raise TableError("watch-only")
         return table
 
+    async def _seat(self, request: Request, table: LiveTable) -> int | None:
+        """The seat of `Authorization: Bearer TOKEN`; None without one."""
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        return await self.tables.seat_of(table, token) if kind.lower() == "bearer" and token else None
+
     async def _body(self, request: Request, kind: type[B], most: int | None = None) -> B:
         data = await self._bytes(request, most or self.tables.settings.limits.message_bytes)
         try:
@@ -248,7 +247,7 @@ class Pages:
         return bytes(data)
 
 
-def film(table: LiveTable) -> Replay:
+def film(table: LiveTable) -> messages.Replay:
     journal = Journal()
     game = table.title.open(table.options, table.row.seed, journal)
     view = first = game.view(None)
@@ -260,10 +259,12 @@ def film(table: LiveTable) -> Replay:
         view = game.view(None)
         events = _public(journal, told)
         patch = difference(before, view)
-        steps.append(Step(seat=row.seat, move=row.move, events=events, patch=patch, chances=_chances(game)))
+        steps.append(
+            messages.Step(seat=row.seat, move=row.move, ms=row.ms, events=events, patch=patch, chances=_chances(game))
+        )
     result = table.result()
     assert result is not None
-    return Replay(
+    return messages.Replay(
         game=table.row.game,
         options=table.row.options,
         people=table.people(),
@@ -275,7 +276,7 @@ def film(table: LiveTable) -> Replay:
     )
 
 
-def _public(journal: Journal, start: int = 0) -> list[Numbers]:
+def _public(journal: Journal, start: int = 0) -> list[messages.Numbers]:
     return [event.numbers() for event in journal.heard_by(None, start)]
 
 
@@ -293,14 +294,14 @@ def _chance(game: Game, seat: int) -> float:
     return total / GUESSES
 
 
-def _places(rows: list[ResultRow], over: bool) -> list[DailyResult]:
+def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
     """The best come first. A table of today would show what others have still to find out."""
-    results: list[DailyResult] = []
+    results: list[messages.DailyResult] = []
     feats = [(row.won, row.rank) for row in rows]
     for row, feat in zip(rows, feats, strict=True):
         place = feats.index(feat) + 1
         table = row.table if over else ""
-        results.append(DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
+        results.append(messages.DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
     return results
 
 
@@ -308,28 +309,18 @@ def answer(
     body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
 ) -> Response:
     headers = {"cache-control": "no-store"}
-    return Response(ENCODER.encode(body), status, headers, media_type="application/json")
+    return Response(messages.ENCODER.encode(body), status, headers, media_type="application/json")
 
 
 def refusal(error: TableError) -> Response:
-    message = Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
+    message = messages.Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
     return answer(message, STATUS[error.code])
-
-
-def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
 
 
 def _name(request: Request) -> str:
     """The name of the table as the visitor knows it."""
     name: str = request.path_params["table"]
     return name
-
-
-def _seat(request: Request, table: LiveTable) -> int | None:
-    """The seat of `Authorization: Bearer TOKEN`; None without one."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return table.seat_of(token) if kind.lower() == "bearer" and token else None
 
 
 async def _script(request: Request) -> Script:
@@ -349,9 +340,9 @@ def _usual_seats(title: Title) -> list[str]:
     return list(title.seats(title.settle({})))
 
 
-def _options(title: Title) -> list[OptionInfo]:
+def _options(title: Title) -> list[messages.OptionInfo]:
     return [
-        OptionInfo(
+        messages.OptionInfo(
             name=option.name, values=list(option.values), default=option.default, seats=_other_seats(title, option)
         )
         for option in title.options

@@ -1,8 +1,34 @@
-"""Token buckets: a burst at once, then a steady rate."""
+"""Token buckets: a burst at once, then a steady rate. And who is meant by an address."""
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
+HOUSEHOLD_BITS: Final = 64
+"""Of an IPv6 address: whoever has one has all that begin like it."""
+
+
+def visitor(connection: HTTPConnection) -> str:
+    """Who is asking, as far as limits are concerned."""
+    return household(connection.client.host) if connection.client else ""
+
+
+def household(address: str) -> str:
+    """The address itself, or the network of an IPv6 address."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((found.packed, HOUSEHOLD_BITS), strict=False))
 
 
 class Bucket:

@@ -8,31 +8,20 @@ from collections import deque
 from hashlib import sha256
 from hmac import compare_digest
 from itertools import accumulate
-from time import monotonic
+from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Final, Protocol
 
 import msgspec
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import Log
+from hullbreach.kernel.log import NOBODY, Entry, Log
+from hullbreach.table import messages
+from hullbreach.table.clock import Clock, Now
 from hullbreach.table.errors import TableError
-from hullbreach.table.messages import (
-    VERSION,
-    Error,
-    Line,
-    News,
-    Numbers,
-    People,
-    Person,
-    Result,
-    TableInfo,
-    Tell,
-    Whole,
-    encode,
-)
+from hullbreach.table.messages import encode
 from hullbreach.table.patch import difference, runs
-from hullbreach.table.store import MOST_CHAT, TIME, UNDO, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
@@ -54,18 +43,22 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Never waits."""
 
+    def close(self) -> None:
+        """Show it out, after what was sent."""
+
 
 class LiveTable:
-    def __init__(self, stored: Stored, title: Title) -> None:
+    def __init__(self, stored: Stored, title: Title, now: Now = monotonic_ns) -> None:
         self.title = title
         self.lock = asyncio.Lock()
         self.listeners: list[Listener] = []
         self.question: Question | None = None
         self.rematch: TableRow | None = None
+        self.clock = Clock(now)
         self.timer: asyncio.TimerHandle | None = None
-        self.clock: float | None = None
-        """When the last entry of a game with a clock took effect; None while its clock stands."""
         self.thinking: asyncio.Task[None] | None = None
+        self.gone = False
+        """It has left memory."""
         self.idle_since = monotonic()
         self.restore(stored)
 
@@ -74,11 +67,12 @@ class LiveTable:
         """Forget everything but the log; raises TableError if today's rules cannot replay it."""
         self.row = stored.table
         self.seats = list(stored.seats)
-        self.chat = deque((Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
+        self.chat = deque((messages.Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
         if not self.title.reads(self.row.rules):
             raise TableError("rules-changed", game=self.row.game)
-        self.seq = 0
-        self.last_undo = 0
+        self.seq = self.last_undo = 0
+        self.made = 0
+        """How many moves were made, undoing among them; time is none."""
         self.entries: list[Row] = []
         self.known: dict[tuple[int, str], int] = {}
         self.views: dict[int | None, Seen] = {}
@@ -88,55 +82,68 @@ class LiveTable:
             self._replay()
         except HullError:
             raise TableError("rules-changed", game=self.row.game) from None
+        self.clock.catch_up(self.time)
 
     def _take(self, row: Row) -> None:
         """Count an entry, without playing it."""
         self.seq = row.seq
         if row.id:
             self.known[row.seat, row.id] = row.seq
-        if row.seat == UNDO:
-            self.last_undo = row.seq
-            del self.entries[row.move :]
-        else:
+        if row.seat != NOBODY or row.keep is not None:
+            self.made += 1
+        if row.keep is None:
             self.entries.append(row)
+        else:
+            self.last_undo = row.seq
+            del self.entries[row.keep :]
 
     def _replay(self) -> None:
         self.options = self.title.settle(self.row.options)
         self.names = self.title.seats(self.options)
         self.journal = Journal()
         self.game: Game = self.title.open(self.options, self.row.seed, self.journal)
+        self.time = 0
+        """The game time that the entries add up to."""
         self.marks = [len(self.journal.events)]
         for row in self.entries:
-            self._apply(row)
-            self.marks.append(len(self.journal.events))
+            self._entry(row).apply(self.game)
+            self._mark(row)
 
-    def _apply(self, row: Row) -> None:
-        if row.seat == TIME:
-            self.game.advance(row.move)
-        else:
-            self.game.play(row.seat, self.title.vocabulary.numbered(row.move))
+    def _entry(self, row: Row) -> Entry:
+        return Entry(row.seat, None if row.move is None else self.title.vocabulary.numbered(row.move), row.ms)
+
+    def _mark(self, row: Row) -> None:
+        self.time += row.ms
+        self.marks.append(len(self.journal.events))
 
     def enter(self, row: Row) -> None:
         """Add an entry; raises HullError, with nothing changed, for a move the rules refuse."""
-        if row.seat == UNDO:
+        if row.keep is not None:
             self._take(row)
             self._replay()
             return
-        self._apply(row)
+        self._apply(self._entry(row))
         self._take(row)
-        self.marks.append(len(self.journal.events))
+        self._mark(row)
+
+    def _apply(self, entry: Entry) -> None:
+        """Before a move that is refused, no time has passed either."""
+        before = self.game.copy(journal=self.journal) if entry.ms and entry.move else self.game
+        told = len(self.journal.events)
+        try:
+            entry.apply(self.game)
+        except HullError:
+            self.game = before
+            del self.journal.events[told:]
+            raise
 
     def full(self) -> bool:
-        return self.seq >= self.title.longest * SPARE_ENTRIES
+        return self.made >= self.title.longest * SPARE_ENTRIES
 
     def log(self) -> Log:
         """The game as a log that stands alone; what was undone is not in it."""
         log = Log(self.title, self.row.options, self.row.seed)
-        for row in self.entries:
-            if row.seat == TIME:
-                log.add_time(row.move)
-            else:
-                log.add(row.seat, self.title.vocabulary.numbered(row.move))
+        log.entries = [self._entry(row) for row in self.entries]
         return log
 
     # --- seats ---
@@ -147,18 +154,6 @@ class LiveTable:
             if seat.token and compare_digest(seat.token, hashed):
                 return seat.seat
         raise TableError("bad-token")
-
-    def admit(self, name: str, token: str | None) -> int | None:
-        """The seat of a visitor who comes by that name of the table; None for a spectator. Raises TableError."""
-        if name == self.row.watch:
-            if token is not None:
-                raise TableError("watch-only")
-            return None
-        if token is not None:
-            return self.seat_of(token)
-        if not self.row.public:
-            raise TableError("private")
-        return None
 
     def held(self) -> list[int]:
         """The seats people hold."""
@@ -171,20 +166,24 @@ class LiveTable:
     def free(self) -> list[int]:
         return [seat.seat for seat in self.seats if not seat.token and not seat.bot]
 
+    def here(self) -> set[int]:
+        """The seats whose people are looking."""
+        return {listener.seat for listener in self.listeners if listener.seat is not None}
+
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
 
-    def people(self) -> list[Person]:
-        here = {listener.seat for listener in self.listeners}
+    def people(self) -> list[messages.Person]:
+        here = self.here()
         return [
-            Person(name, row.name, bool(row.token), row.bot, row.seat in here)
+            messages.Person(name, row.name, bool(row.token), row.bot, row.seat in here)
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
-    def info(self, name: str, seated: bool) -> TableInfo:
+    def info(self, name: str, seated: bool) -> messages.TableInfo:
         """As who comes by that name, with or without a seat, may know it."""
         may_watch = seated or self.row.public or name == self.row.watch
-        return TableInfo(
+        return messages.TableInfo(
             table=name,
             watch=self.row.watch if may_watch else "",
             day=self.row.day,
@@ -200,16 +199,16 @@ class LiveTable:
         )
 
     # --- what is told ---
-    def result(self) -> Result | None:
+    def result(self) -> messages.Result | None:
         outcome = self.game.outcome()
-        return outcome and Result(list(outcome.won), outcome.reason, outcome.rule, list(outcome.score))
+        return outcome and messages.Result(list(outcome.won), outcome.reason, outcome.rule, list(outcome.score))
 
-    def events_since(self, seq: int, seat: int | None) -> list[Numbers]:
+    def events_since(self, seq: int, seat: int | None) -> list[messages.Numbers]:
         """What the seat may know of what has happened after that entry, if nothing before it was undone."""
         place = bisect_right(self.entries, seq, key=lambda row: row.seq)
         return self.heard(seat, self.marks[place])
 
-    def heard(self, seat: int | None, before: int = 0) -> list[Numbers]:
+    def heard(self, seat: int | None, before: int = 0) -> list[messages.Numbers]:
         """What the seat may know of what was told since the journal had `before` events."""
         return [event.numbers() for event in self.journal.heard_by(seat, before)]
 
@@ -222,19 +221,26 @@ class LiveTable:
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))
 
+    def elapsed(self) -> int:
+        """The game time that has passed since the last entry."""
+        return 0 if self.game.deadline() is None else max(0, self.clock.read() - self.time)
+
+    def game_time(self) -> int:
+        return self.time + self.elapsed()
+
     def due(self) -> int | None:
         """Milliseconds to the next deadline while the clock runs."""
         deadline = self.game.deadline()
-        if deadline is None or self.clock is None:
+        if deadline is None or not self.clock.runs():
             return None
-        return max(0, deadline - elapsed_ms(self.clock))
+        return max(0, deadline - self.elapsed())
 
-    def whole(self, seat: int | None, since: int | None = None, answer_to: str | None = None) -> Whole:
+    def whole(self, seat: int | None, since: int | None = None, answer_to: str | None = None) -> messages.Whole:
         """Everything the seat may see. A client that was here before gets only the events it has missed."""
         fresh = since is None or since > self.seq or since < self.last_undo
         view = self.views[seat] = self.game.view(seat)
-        return Whole(
-            v=VERSION,
+        return messages.Whole(
+            v=messages.VERSION,
             game=self.row.game,
             options=self.row.options,
             seat=seat,
@@ -245,30 +251,32 @@ class LiveTable:
             actors=list(self.game.actors()),
             events=self.heard(seat) if fresh else self.events_since(since or 0, seat),
             fresh=fresh,
+            time=self.game_time(),
             due=self.due(),
             result=self.result(),
             chat=list(self.chat),
             id=answer_to,
         )
 
-    def news(self, seat: int | None, events: list[Numbers]) -> News:
+    def news(self, seat: int | None, events: list[messages.Numbers]) -> messages.News:
         """What the last entry changed for a seat."""
         view = self.game.view(seat)
         patch = difference(self.views[seat], view)
         self.views[seat] = view
-        return News(
+        return messages.News(
             seq=self.seq,
             events=events,
             patch=patch,
             legal=self.legal(seat),
             actors=list(self.game.actors()),
+            time=self.game_time(),
             due=self.due(),
             result=self.result(),
         )
 
     def tell_news(self, before: int, asker: Listener | None, answer_to: str) -> None:
         """Every listener gets what is new since the journal had `before` events; the asker's is its answer."""
-        made: dict[int | None, tuple[News, str]] = {}
+        made: dict[int | None, tuple[messages.News, str]] = {}
         for listener in self.listeners:
             if listener.seat not in made:
                 news = self.news(listener.seat, self.heard(listener.seat, before))
@@ -279,25 +287,39 @@ class LiveTable:
             listener.send(text or encode(news))
 
     def tell_whole(self, asker: Listener | None = None, answer_to: str | None = None) -> None:
+        """Made once for each seat, however many connections it has."""
+        made: dict[int | None, messages.Whole] = {}
+        texts: dict[int | None, str] = {}
         for listener in self.listeners:
-            listener.send(encode(self.whole(listener.seat, answer_to=answer_to if listener is asker else None)))
+            seat = listener.seat
+            if seat not in made:
+                made[seat] = self.whole(seat)
+                texts[seat] = encode(made[seat])
+            answer = listener is asker
+            listener.send(encode(msgspec.structs.replace(made[seat], id=answer_to)) if answer else texts[seat])
 
-    def tell(self, message: Tell) -> None:
+    def tell(self, message: messages.Tell) -> None:
         text = encode(message)
         for listener in self.listeners:
             listener.send(text)
 
+    def settle(self, granted: bool) -> None:
+        """The question whether to undo, if there is one, is no longer open."""
+        if self.question is not None:
+            self.question = None
+            self.tell(messages.Settled(granted=granted))
+
+    def tell_clock(self) -> None:
+        """It was started or stopped."""
+        self.tell(messages.ClockTold(time=self.game_time(), runs=self.clock.runs(), due=self.due()))
+
     def tell_people(self) -> None:
-        self.tell(People(people=self.people()))
+        self.tell(messages.People(people=self.people()))
 
     def tell_error(self, code: str) -> None:
-        self.tell(Error(code=code))
+        self.tell(messages.Error(code=code))
 
 
 def hash_token(token: str) -> str:
     """Tokens are long and random: a plain hash keeps them."""
     return sha256(token.encode(errors="surrogatepass")).hexdigest()
-
-
-def elapsed_ms(since: float) -> int:
-    return int((monotonic() - since) * 1000)

@@ -139,8 +139,10 @@ class Whole(Tell, frozen=True, tag="whole"):
     events: list[Numbers] = []
     """All of them if `fresh`, else those after the client's `since`."""
     fresh: bool = True
+    time: int = 0
+    """Milliseconds of game time that have passed."""
     due: int | None = None
-    """Milliseconds until time alone changes something."""
+    """Milliseconds until time alone changes something, while the clock runs."""
     result: Result | None = None
     chat: list[Line] = []
     id: str | None = None
@@ -154,6 +156,7 @@ class News(Tell, frozen=True, tag="news"):
     patch: list[Op] = []
     legal: list[int] = []
     actors: list[int] = []
+    time: int = 0
     due: int | None = None
     result: Result | None = None
     id: str | None = None
@@ -217,8 +220,17 @@ class Rematched(Tell, frozen=True, tag="rematched"):
     """Its id, or its watch id for who has come by one."""
 
 
+class ClockTold(Tell, frozen=True, tag="clock"):
+    """The clock was started or stopped: the game time that has passed, and how long to the next deadline."""
+
+    time: int
+    runs: bool
+    due: int | None = None
+
+
 class Pong(Tell, frozen=True, tag="pong"):
     id: str
+    time: int = 0
 
 
 class Error(Tell, frozen=True, tag="error"):
@@ -231,7 +243,22 @@ class Error(Tell, frozen=True, tag="error"):
     id: str | None = None
 
 
-Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | Pong | Error
+Reply = (
+    Whole
+    | News
+    | Done
+    | Asked
+    | Settled
+    | Hinted
+    | Previewed
+    | Moment
+    | Said
+    | People
+    | Rematched
+    | ClockTold
+    | Pong
+    | Error
+)
 
 
 # --- over HTTP ---
@@ -364,10 +391,12 @@ class AskAdvice(Body, frozen=True):
 
 
 class Step(Body, frozen=True, omit_defaults=True):
-    """One entry of a finished game: a move (or, with seat -1, milliseconds) and what came of it for a spectator."""
+    """One entry of a finished game: time passed, a seat moved, and what came of it for a spectator."""
 
     seat: int
-    move: int
+    """-1 if nobody moved."""
+    move: int | None = None
+    ms: int = 0
     events: list[Numbers] = []
     patch: list[Op] = []
     chances: list[float] = []

@@ -1,4 +1,4 @@
-"""How tables come to be: new, again, from a log, for the day; and how people sit down at them."""
+"""How tables come to be: new, again, from a log, for the day."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from hullbreach.kernel.log import Log, load
 from hullbreach.players import BOTS
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import LiveTable, hash_token
-from hullbreach.table.messages import Create, Daily, Error, Fork, Join, Seated, encode
-from hullbreach.table.store import TIME, Row, SeatRow, Stored, TableRow
+from hullbreach.table.messages import Create, Daily, Fork, Seated
+from hullbreach.table.store import Row, SeatRow, Stored, TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 SEEDS: Final = 2**53
 """What a browser can hold in a number."""
 DAILY_BOT: Final = "greedy"
+JOINERS: Final = "\u200c\u200d"
+"""Invisible, but many scripts and signs are written with them."""
 STAND_IN: Final = "mcts"
 """Plays on for the people who sat at a table that somebody forks."""
 
@@ -119,7 +121,8 @@ class Opening:
         """Replays it too, which is why it has a thread of its own."""
         try:
             log = load(text, self.find_title)
-            if not 0 <= log.seed < 2**63 or len(log.entries) > log.title.longest * 2:
+            moves = sum(entry.move is not None for entry in log.entries)
+            if not 0 <= log.seed < 2**63 or moves > log.title.longest * 2:
                 raise TableError("too-big")
             log.replay()
         except TableError:
@@ -164,30 +167,6 @@ class Opening:
         await self.store.create(Stored(row, seats, []))
         return Seated(table=row.id, seat=0, token=token)
 
-    # --- seats ---
-    async def sit_down(self, table: LiveTable, ask: Join) -> Seated:
-        async with table.lock:
-            wanted = table.free() if ask.seat is None else [seat for seat in table.free() if seat == ask.seat]
-            token = token_urlsafe(24)
-            for number in wanted[:1]:
-                seat = SeatRow(number, hash_token(token), clean(ask.player))
-                if await self.store.take_seat(table.row.id, seat):
-                    table.sit(seat)
-                    table.tell_people()
-                    return Seated(table=table.row.id, seat=number, token=token)
-            raise TableError("seat-taken")
-
-    async def stand_up(self, table: LiveTable, seat: int) -> None:
-        """Free the seat for somebody else; its token no longer opens it."""
-        async with table.lock:
-            await self.store.leave_seat(table.row.id, seat)
-            table.sit(SeatRow(seat))
-            for listener in table.listeners:
-                if listener.seat == seat:
-                    listener.send(encode(Error(code="no-seat")))
-                    listener.seat = None
-            table.tell_whole()
-
 
 def _check_seat(seat: int, names: tuple[str, ...]) -> None:
     if seat >= len(names):
@@ -207,7 +186,7 @@ def _check_seats(ask: Create, names: tuple[str, ...]) -> None:
 def _rows(log: Log) -> list[Row]:
     at = now_ms()
     return [
-        Row(seq, TIME, entry.ms, at) if entry.move is None else Row(seq, entry.seat, entry.move.number, at)
+        Row(seq, entry.seat, None if entry.move is None else entry.move.number, entry.ms, at)
         for seq, entry in enumerate(log.entries, start=1)
     ]
 
@@ -215,6 +194,12 @@ def _rows(log: Log) -> list[Row]:
 def clean(name: str) -> str:
     """A name as it may be shown: no line breaks, no invisible signs, no surrogates."""
     return "".join(letter for letter in name if letter.isprintable()).strip()
+
+
+def clean_line(text: str) -> str:
+    """Something said, as it may be shown: one line, and nothing that turns what stands around it."""
+    shown = (letter for letter in text if letter.isprintable() or letter.isspace() or letter in JOINERS)
+    return " ".join("".join(shown).split())
 
 
 def new_name() -> str:

@@ -11,6 +11,7 @@ import msgspec
 import uvicorn
 
 from hullbreach.table.app import make_app
+from hullbreach.table.protocol import PromptHttp
 from hullbreach.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ def configure(settings: Settings, app: Starlette | None = None) -> uvicorn.Confi
         app or make_app(settings),
         host=settings.host,
         port=settings.port,
+        http=PromptHttp,
+        limit_concurrency=settings.limits.connections + settings.limits.waiting,
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes * PATIENCE,
         ws_per_message_deflate=False,

@@ -53,6 +53,25 @@ STEPS: Final = (
             PRIMARY KEY ("table", number), UNIQUE ("table", seat, id)
         ) STRICT, WITHOUT ROWID""",
     ),
+    (
+        # Until now time had rows of its own (seat -1) and so had undoing (seat -2), both with their number as the move.
+        """CREATE TABLE entries (
+            "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seq INTEGER NOT NULL,
+            seat INTEGER NOT NULL, move INTEGER, ms INTEGER NOT NULL, at INTEGER NOT NULL, id TEXT NOT NULL,
+            keep INTEGER,
+            PRIMARY KEY ("table", seq)
+        ) STRICT, WITHOUT ROWID""",
+        """INSERT INTO entries SELECT
+            "table", seq, max(seat, -1), CASE WHEN seat >= 0 THEN move END, CASE seat WHEN -1 THEN move ELSE 0 END,
+            at, id, CASE seat WHEN -2 THEN move END
+        FROM moves""",
+        "DROP TABLE moves",
+        # What sweeping looks for: tables that nobody began, and old ones.
+        "ALTER TABLE tables ADD COLUMN begun INTEGER NOT NULL DEFAULT 0",
+        'UPDATE tables SET begun = EXISTS (SELECT 1 FROM entries WHERE "table" = tables.id)',
+        "CREATE INDEX tables_unplayed ON tables (created) WHERE begun = 0",
+        "CREATE INDEX tables_created ON tables (created)",
+    ),
 )
 
 

@@ -23,6 +23,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     requests_burst: Positive = 60
     connections_per_address: Positive = 32
     connections: Positive = 4_000
+    """WebSockets."""
+    waiting: Positive = 1_000
+    """Connections beside them, with or without a request."""
     listeners: Positive = 64
     """Connections to one table."""
     tables_per_address: Positive = 100

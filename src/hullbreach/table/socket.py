@@ -10,28 +10,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from hullbreach.table import messages
 from hullbreach.table.errors import TableError
 from hullbreach.table.limits import Bucket
-from hullbreach.table.messages import (
-    REQUEST,
-    VERSION,
-    Answer,
-    Chat,
-    Error,
-    Hello,
-    Hint,
-    Hinted,
-    Past,
-    Ping,
-    Play,
-    Pong,
-    Preview,
-    Rematch,
-    Request,
-    Tell,
-    Undo,
-    encode,
-)
+from hullbreach.table.messages import encode
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
@@ -75,14 +57,14 @@ class Session:
             self._outbox.append(text)
         self._filled.set()
 
-    def tell(self, message: Tell) -> None:
+    def tell(self, message: messages.Tell) -> None:
         self.send(encode(message))
 
     def refuse(self, error: TableError, ask_id: str | None) -> None:
         self.tables.metrics.errors.labels(error.code).inc()
-        self.tell(Error(code=error.code, why=error.why, rule=error.rule, details=error.details, id=ask_id))
+        self.tell(messages.Error(code=error.code, why=error.why, rule=error.rule, details=error.details, id=ask_id))
 
-    def close(self, code: int) -> None:
+    def close(self, code: int = POLICY) -> None:
         """After what is in the outbox."""
         self._closing = code
         self._filled.set()
@@ -134,15 +116,21 @@ class Session:
         """The first message says who is there; whatever is wrong with it ends the connection."""
         try:
             hello = self._read(await asyncio.wait_for(self._receive(), GREETING_S))
-            if not isinstance(hello, Hello):
+            if not isinstance(hello, messages.Hello):
                 raise TableError("bad-message", problem="the first message must be hello")
-            if hello.v != VERSION:
-                raise TableError("wrong-version", found=hello.v, known=VERSION)
+            if hello.v != messages.VERSION:
+                raise TableError("wrong-version", found=hello.v, known=messages.VERSION)
             table = await self.tables.find(self.name)
-            self.seat = table.admit(self.name, hello.token)
+            self.seat = await self.tables.admit(table, self.name, hello.token)
             await self.tables.join(table, self, hello.since)
         except TableError as error:
             self.refuse(error, None)
+            return None
+        except (WebSocketDisconnect, TimeoutError):
+            raise
+        except Exception:
+            LOGGER.exception("a greeting failed")
+            self.refuse(TableError("internal"), None)
             return None
         return table
 
@@ -152,7 +140,7 @@ class Session:
             self._slow_down()
             return
         self.too_fast = 0
-        ask: Request | None = None
+        ask: messages.Request | None = None
         try:
             ask = self._read(text)
             await self._do(table, ask)
@@ -164,11 +152,11 @@ class Session:
             LOGGER.exception("a request failed")
             self.refuse(TableError("internal"), getattr(ask, "id", None))
 
-    def _read(self, text: str | bytes) -> Request:
+    def _read(self, text: str | bytes) -> messages.Request:
         if len(text) > self.limits.message_bytes:
             raise TableError("too-big", most=self.limits.message_bytes)
         try:
-            ask: Request = REQUEST.decode(text)
+            ask: messages.Request = messages.REQUEST.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise TableError("bad-message", problem=str(error)[:200]) from None
         return ask
@@ -179,43 +167,43 @@ class Session:
         if self.too_fast > PATIENCE:
             self.close(POLICY)
 
-    async def _do(self, table: LiveTable, ask: Request) -> None:
+    async def _do(self, table: LiveTable, ask: messages.Request) -> None:
         match ask:
-            case Play():
+            case messages.Play():
                 await self.tables.play(table, self, ask)
-            case Ping() | Preview() | Past():
+            case messages.Ping():
+                self.tell(messages.Pong(id=ask.id, time=table.game_time()))
+            case messages.Preview() | messages.Past():
                 self.tell(await self._look(table, ask))
-            case Undo():
+            case messages.Undo():
                 await self.tables.undo(table, self, ask)
-            case Answer():
+            case messages.Answer():
                 await self.tables.answer(table, self, ask)
-            case Hint():
+            case messages.Hint():
                 self._start_hint(table, ask)
-            case Chat():
+            case messages.Chat():
                 await self.tables.chat(table, self, ask)
-            case Rematch():
+            case messages.Rematch():
                 await self.tables.play_again(table, self, ask)
-            case Hello():
+            case messages.Hello():
                 raise TableError("bad-message", problem="hello comes once")
 
-    async def _look(self, table: LiveTable, ask: Ping | Preview | Past) -> Tell:
+    async def _look(self, table: LiveTable, ask: messages.Preview | messages.Past) -> messages.Tell:
         """What changes nothing."""
         match ask:
-            case Ping():
-                return Pong(id=ask.id)
-            case Preview():
+            case messages.Preview():
                 return await self.tables.preview(table, self, ask)
-            case Past():
+            case messages.Past():
                 return await self.tables.past(table, self, ask)
 
-    def _start_hint(self, table: LiveTable, ask: Hint) -> None:
+    def _start_hint(self, table: LiveTable, ask: messages.Hint) -> None:
         """Beside the requests, so that one may play on without it; one at a time."""
         if self.hinting and not self.hinting.done():
             raise TableError("busy")
         self.hinting = asyncio.create_task(self._hint(table, ask))
 
-    async def _hint(self, table: LiveTable, ask: Hint) -> None:
+    async def _hint(self, table: LiveTable, ask: messages.Hint) -> None:
         try:
-            self.tell(Hinted(id=ask.id, move=await self.tables.hint(table, self, ask)))
+            self.tell(messages.Hinted(id=ask.id, move=await self.tables.hint(table, self, ask)))
         except TableError as error:
             self.refuse(error, ask.id)

@@ -73,13 +73,15 @@ class SoundArchive:
         name = f"{script.game}-{script.mission}-{language}.{suffix}"
         if name not in self._tracks:
             self._tracks[name] = asyncio.create_task(self._make(name, script, language))
+            self._tracks[name].add_done_callback(lambda track: self._keep_if_made(name, track))
         self._tracks.move_to_end(name)
-        try:
-            # A listener who leaves does not take it away from the others.
-            return await asyncio.shield(self._tracks[name])
-        except TableError:
+        # A listener who leaves does not take it away from the others.
+        return await asyncio.shield(self._tracks[name])
+
+    def _keep_if_made(self, name: str, track: asyncio.Task[Path]) -> None:
+        """Whatever went wrong, the next one who asks tries again."""
+        if track.cancelled() or track.exception():
             self._tracks.pop(name, None)
-            raise
 
     async def _make(self, name: str, script: Script, language: str) -> Path:
         if self._folder is None:

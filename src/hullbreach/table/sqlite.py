@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from time import sleep
@@ -18,7 +20,6 @@ import msgspec
 from hullbreach.table.schema import migrate
 from hullbreach.table.store import (
     MOST_CHAT,
-    UNDO,
     ChatRow,
     Conflict,
     ListRow,
@@ -30,7 +31,7 @@ from hullbreach.table.store import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
 T = TypeVar("T")
@@ -38,15 +39,19 @@ T = TypeVar("T")
 WINDOW: Final = 0.002
 """How long the writer lets appends gather."""
 MOST_JOBS: Final = 512
+FEW: Final = 50
+"""Tables that are forgotten in one job, so that moves need not wait for more."""
 
 TABLE_COLUMNS: Final = ", ".join(TableRow.__struct_fields__)
 TABLE_VALUES: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
 INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({TABLE_VALUES})"  # noqa: S608
 SELECT_TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :name OR watch = :name"  # noqa: S608
 SELECT_SEATS: Final = 'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat'
-SELECT_MOVES: Final = 'SELECT seq, seat, move, at, id FROM moves WHERE "table" = ? ORDER BY seq'
+SELECT_ENTRIES: Final = 'SELECT seq, seat, move, ms, at, id, keep FROM entries WHERE "table" = ? ORDER BY seq'
 INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
-INSERT_MOVE: Final = 'INSERT INTO moves ("table", seq, seat, move, at, id) VALUES (?, ?, ?, ?, ?, ?)'
+INSERT_ENTRY: Final = """
+    INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+BEGIN: Final = "UPDATE tables SET begun = 1 WHERE id = ?"
 RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
 INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 SELECT_CHAT: Final = 'SELECT seat, text, id FROM chat WHERE "table" = ? ORDER BY number'
@@ -57,12 +62,15 @@ TRIM_CHAT: Final = """
     DELETE FROM chat WHERE "table" = :table
     AND number <= (SELECT max(number) FROM chat WHERE "table" = :table) - :most"""
 LISTED: Final = """
-    SELECT tables.id, game, tables.name, created, sum(token = '' AND bot = '')
-    FROM tables JOIN seats ON "table" = tables.id
-    WHERE public AND NOT over GROUP BY tables.id ORDER BY created DESC, tables.id LIMIT ?"""
-SWEEP: Final = """
-    DELETE FROM tables WHERE coalesce((SELECT at FROM moves WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < ?
-    AND (created < ? OR created < ? AND NOT EXISTS (SELECT 1 FROM moves WHERE "table" = tables.id))"""
+    SELECT id, game, name, created, (SELECT count(*) FROM seats WHERE "table" = tables.id AND token = '' AND bot = '')
+    FROM tables WHERE public = 1 AND over = 0 ORDER BY created DESC, id LIMIT ?"""
+UNPLAYED: Final = "begun = 0 AND created < :unplayed"
+UNTOUCHED: Final = """created < :untouched AND
+    coalesce((SELECT at FROM entries WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < :untouched"""
+ABANDONED: Final = f"""
+    SELECT id FROM tables INDEXED BY tables_unplayed WHERE {UNPLAYED}
+    UNION SELECT id FROM tables INDEXED BY tables_created WHERE {UNTOUCHED}"""  # noqa: S608
+FORGET: Final = f"DELETE FROM tables WHERE id = :id AND ({UNPLAYED} OR {UNTOUCHED})"  # noqa: S608
 RESULTS: Final = f"""
     SELECT {RESULT_COLUMNS} FROM results
     WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, player LIMIT ?"""  # noqa: S608
@@ -105,10 +113,11 @@ class SqliteStore:
     """See `Store`. Made within the loop that will use it."""
 
     def __init__(self, path: Path, window: float = WINDOW, batch_size: Callable[[int], None] | None = None) -> None:
-        self._connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
-            self._connection.execute(f"PRAGMA {pragma}")
+        self._connection = _open(path, "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
         migrate(self._connection)
+        # Whoever looks through many tables does so beside the writer, which has moves to commit.
+        self._beside = _open(path, "query_only = ON")
+        self._reader = ThreadPoolExecutor(1, "lists of the log store")
         self._window = window
         self._batch_size = batch_size
         self._loop = asyncio.get_running_loop()
@@ -175,9 +184,15 @@ class SqliteStore:
         self._jobs.put(Job(work, future))
         return future
 
+    async def _look(self, query: str, values: Sequence[object] | dict[str, object]) -> list[tuple[Any, ...]]:
+        """What a query finds, asked beside the writer."""
+        return await self._loop.run_in_executor(self._reader, lambda: self._beside.execute(query, values).fetchall())
+
     async def close(self) -> None:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._reader.shutdown)
+        self._beside.close()
         self._connection.close()
 
     # --- tables ---
@@ -194,8 +209,10 @@ class SqliteStore:
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(INSERT_TABLE, _columns(table))
+            if stored.rows:
+                connection.execute(BEGIN, (table.id,))
             connection.executemany(INSERT_SEAT, [(table.id, *msgspec.structs.astuple(seat)) for seat in stored.seats])
-            connection.executemany(INSERT_MOVE, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
+            connection.executemany(INSERT_ENTRY, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
 
         await self._ask(work)
 
@@ -205,18 +222,19 @@ class SqliteStore:
             if found is None:
                 return None
             table = _table(found)
-            seats = connection.execute(SELECT_SEATS, (table.id,))
-            moves = connection.execute(SELECT_MOVES, (table.id,))
+            entries = connection.execute(SELECT_ENTRIES, (table.id,))
             chat = [ChatRow(*line) for line in connection.execute(SELECT_CHAT, (table.id,))]
-            return Stored(table, [SeatRow(*seat) for seat in seats], [Row(*move) for move in moves], chat)
+            return Stored(table, _seats(connection, table.id), [Row(*entry) for entry in entries], chat)
 
         return await self._ask(work)
 
     async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
         def work(connection: sqlite3.Connection) -> None:
             for row in rows:
-                connection.execute(INSERT_MOVE, (table, row.seq, row.seat, row.move, row.at, row.id))
-            if over or rows[-1].seat == UNDO:
+                connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            if rows[0].seq == 1:
+                connection.execute(BEGIN, (table,))
+            if over or rows[-1].keep is not None:
                 connection.execute("UPDATE tables SET over = ? WHERE id = ?", (over, table))
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))
@@ -239,6 +257,9 @@ class SqliteStore:
         except sqlite3.IntegrityError as error:
             raise Conflict(table) from error
 
+    async def seats(self, table: str) -> list[SeatRow]:
+        return await self._ask(lambda connection: _seats(connection, table))
+
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         query = "UPDATE seats SET token = ?, name = ? WHERE \"table\" = ? AND seat = ? AND token = '' AND bot = ''"
         values = (seat.token, seat.name, table, seat.seat)
@@ -250,27 +271,41 @@ class SqliteStore:
 
     # --- lists ---
     async def listed(self, most: int) -> list[ListRow]:
-        return await self._ask(lambda connection: [ListRow(*row) for row in connection.execute(LISTED, (most,))])
+        return [ListRow(*row) for row in await self._look(LISTED, (most,))]
 
     async def owned(self, owner: str) -> int:
-        query = "SELECT count(*) FROM tables WHERE owner = ? AND NOT over"
-        return await self._ask(lambda connection: int(connection.execute(query, (owner,)).fetchone()[0]))
+        query = "SELECT count(*) FROM tables WHERE owner = ? AND over = 0"
+        return int((await self._look(query, (owner,)))[0][0])
 
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
-        def work(connection: sqlite3.Connection) -> list[ResultRow]:
-            found = connection.execute(RESULTS, (day, game, most))
-            return [_result(row) for row in found]
-
-        return await self._ask(work)
+        return [_result(row) for row in await self._look(RESULTS, (day, game, most))]
 
     async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
-        values = (untouched_before, untouched_before, unplayed_before)
-        return await self._ask(lambda connection: connection.execute(SWEEP, values).rowcount)
+        """Looks for them beside the writer, and has it forget a few at a time those that still are abandoned."""
+        when: dict[str, object] = {"unplayed": unplayed_before, "untouched": untouched_before}
+        found = [{**when, "id": row[0]} for row in await self._look(ABANDONED, when)]
+        few = [found[start : start + FEW] for start in range(0, len(found), FEW)]
+        return sum([await self._ask(partial(_forget, some)) for some in few])
+
+
+def _open(path: Path, *pragmas: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    for pragma in pragmas:
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def _forget(tables: list[dict[str, object]], connection: sqlite3.Connection) -> int:
+    return connection.executemany(FORGET, tables).rowcount
 
 
 def _answer(batch: list[Job]) -> None:
     for job in batch:
         job.answer()
+
+
+def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
+    return [SeatRow(*seat) for seat in connection.execute(SELECT_SEATS, (table,))]
 
 
 def _columns(row: msgspec.Struct) -> list[object]:

@@ -10,12 +10,6 @@ from typing import Protocol
 
 import msgspec
 
-TIME = -1
-"""The seat of an entry that says how many milliseconds passed."""
-UNDO = -2
-"""The seat of an entry that says how many of the entries before it still count."""
-
-
 MOST_CHAT = 50
 """How many lines of its conversation a table keeps."""
 
@@ -25,13 +19,22 @@ class Conflict(Exception):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One line of a table's log as it is stored. `id` is the client's own, or empty."""
+    """One line of a table's log as it is stored: time passes, then a seat moves or takes back.
+
+    A row with neither is time alone, and its seat is NOBODY.
+    """
 
     seq: int
     seat: int
-    move: int
+    move: int | None
+    """The number of the move."""
+    ms: int
+    """Game time since the row before."""
     at: int
     id: str = ""
+    """The client's own, or empty."""
+    keep: int | None = None
+    """For taking back: how many of the entries before it still count."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -120,6 +123,9 @@ class Store(Protocol):
 
     async def say(self, table: str, line: ChatRow) -> bool:
         """Keep a line, and of the older ones the last `MOST_CHAT`; False if it was said before. Raises Conflict."""
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        """As they are now; empty if the table is gone."""
 
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         """Whether the seat was free and is now taken."""

@@ -10,15 +10,18 @@ import msgspec
 from hullbreach.games import find_companion
 from hullbreach.kernel.companion import Search
 from hullbreach.kernel.journal import MUTE
+from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
-from hullbreach.table.store import TIME
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hullbreach.kernel.title import Title
+
+Line = tuple[int, int | None, int]
+"""An entry of a log: the seat, the number of its move, and the time before it."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -27,7 +30,7 @@ class Thought(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, str]
     seed: int
-    entries: list[tuple[int, int]]
+    entries: list[Line]
     seat: int
     bot: str
     salt: int
@@ -37,11 +40,8 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> int | None:
     """In the worker: the number of the chosen move, or None where the seat has nothing to decide."""
     title = find_title(thought.game)
     game = title.new(thought.options, thought.seed, MUTE)
-    for seat, number in thought.entries:
-        if seat == TIME:
-            game.advance(number)
-        else:
-            game.play(seat, title.vocabulary.numbered(number))
+    for seat, number, ms in thought.entries:
+        Entry(seat, None if number is None else title.vocabulary.numbered(number), ms).apply(game)
     if thought.seat not in game.actors():
         return None
     answer = make_bot(thought.bot, thought.salt).choose(game, thought.seat)

@@ -23,23 +23,34 @@ GUESSES: Final = 24
 
 
 class Question:
-    """A wish to undo, and the seats whose consent is still missing."""
+    """A wish to undo, and the seats whose consent is still missing. Who is not here is not asked."""
 
-    def __init__(self, seat: int, keep: int, missing: set[int]) -> None:
+    def __init__(self, seat: int, keep: int, missing: set[int], ask_id: str) -> None:
         self.seat = seat
         self.keep = keep
         self.missing = missing
+        self.ask_id = ask_id
+        self.agreed = False
+        """Somebody has, and nobody has not."""
+
+    def hear(self, seat: int, yes: bool) -> None:
+        self.agreed = yes
+        self.missing = self.missing - {seat} if yes else set()
 
 
-def ask_to_undo(table: LiveTable, seat: int) -> Question:
+def ask_to_undo(table: LiveTable, seat: int, ask_id: str) -> Question:
     """What taking the seat's last decision back comes to; raises TableError."""
-    if table.row.day or table.game.deadline() is not None or table.full():
+    if table.row.day or table.game.deadline() is not None or table.time or table.full():
         raise TableError("no-undo")
     keep = _last_of(table, seat)
     others = set(table.held()) - {seat}
     if others and table.game.over():
         raise TableError("game-over")  # the log is everybody's now, and with it all that was hidden
-    return Question(seat, keep, set() if others and _was_foreseen(table, keep) else others)
+    if not others or _was_foreseen(table, keep):
+        return Question(seat, keep, set(), ask_id)
+    if not others & table.here():
+        raise TableError("nobody-here")
+    return Question(seat, keep, others & table.here(), ask_id)
 
 
 def _last_of(table: LiveTable, seat: int) -> int:

@@ -25,6 +25,7 @@ table-error-not-today = The challenge of the day stays secret until the day is o
 table-error-nothing-to-undo = You have nothing to take back.
 table-error-no-undo = Nothing can be taken back here.
 table-error-no-question = Nobody is waiting for your answer.
+table-error-nobody-here = The others must agree to that, and none of them is here.
 table-error-no-hint = There is no hint to give now.
 table-error-no-chat = You are alone at this table.
 table-error-no-rematch = Another game can start once this one is over.

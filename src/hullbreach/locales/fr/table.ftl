@@ -25,6 +25,7 @@ table-error-not-today = Le défi du jour reste secret jusqu’à la fin de la jo
 table-error-nothing-to-undo = Vous n’avez rien à reprendre.
 table-error-no-undo = Ici, rien ne se reprend.
 table-error-no-question = Personne n’attend votre réponse.
+table-error-nobody-here = Il faut l’accord des autres, et aucun n’est là.
 table-error-no-hint = Il n’y a pas de conseil à donner maintenant.
 table-error-no-chat = Vous êtes seul à cette table.
 table-error-no-rematch = Une autre partie pourra commencer quand celle-ci sera finie.

@@ -1,0 +1,135 @@
+"""A server without sockets, files and waiting: time is virtual, the store is a dictionary, listeners take notes."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from hullbreach.table.messages import REPLY, Reply
+from hullbreach.table.metrics import Metrics
+from hullbreach.table.settings import Settings
+from hullbreach.table.store import ChatRow, Conflict, ListRow, ResultRow, Row, SeatRow, Stored
+from hullbreach.table.tables import Tables
+from tests.table.shelf import find_title
+
+COMMIT_S = 0.003
+"""How long the store takes."""
+
+
+class Skipping(selectors.SelectSelector):
+    """Does not wait: the time it was asked to wait is over at once."""
+
+    skipped = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        self.skipped += timeout or 0
+        return super().select(0)
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.skipping = Skipping()
+        super().__init__(self.skipping)
+
+    def time(self) -> float:
+        return self.skipping.skipped
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """In virtual time, from zero."""
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+        runner.run(work)
+
+
+def virtual_ns() -> int:
+    return round(asyncio.get_running_loop().time() * 1e9)
+
+
+class MemoryStore:
+    """See `Store`; what nobody asks for in these tests is not there."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Stored] = {}
+        self.full = False
+        """Nothing can be written."""
+        self.away = False
+        """Nothing can be read either."""
+
+    async def _work(self, writes: bool = True) -> None:
+        await asyncio.sleep(COMMIT_S)
+        if self.away or (writes and self.full):
+            raise OSError("no space left on device")
+
+    async def secret(self, name: str, value: str) -> str:
+        return name
+
+    async def create(self, stored: Stored) -> None:
+        self.tables[stored.table.id] = msgspec.structs.replace(stored, seats=list(stored.seats), rows=list(stored.rows))
+
+    async def load(self, name: str) -> Stored | None:
+        await self._work(writes=False)
+        found = self.tables.get(name)
+        return found and msgspec.structs.replace(found, seats=list(found.seats), rows=list(found.rows))
+
+    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+        await self._work()
+        stored = self.tables[table].rows
+        if rows[0].seq != len(stored) + 1:
+            raise Conflict(table)
+        stored.extend(rows)
+
+    async def seats(self, table: str) -> list[SeatRow]:
+        await self._work(writes=False)
+        return list(self.tables[table].seats)
+
+    async def take_seat(self, table: str, seat: SeatRow) -> bool:
+        await self._work()
+        free = not self.tables[table].seats[seat.seat].token
+        if free:
+            self.tables[table].seats[seat.seat] = seat
+        return free
+
+    async def leave_seat(self, table: str, seat: int) -> None:
+        await self._work()
+        self.tables[table].seats[seat] = SeatRow(seat)
+
+    async def say(self, table: str, line: ChatRow) -> bool:
+        raise NotImplementedError
+
+    async def listed(self, most: int) -> list[ListRow]:
+        raise NotImplementedError
+
+    async def owned(self, owner: str) -> int:
+        return 0
+
+    async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
+        raise NotImplementedError
+
+    async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
+        raise NotImplementedError
+
+    async def close(self) -> None: ...
+
+
+class Notes:
+    """A listener that keeps what it is told."""
+
+    def __init__(self, name: str, seat: int | None) -> None:
+        self.name = name
+        self.seat = seat
+        self.told: list[Reply] = []
+        self.closed = False
+
+    def send(self, text: str) -> None:
+        self.told.append(REPLY.decode(text))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def serve(store: MemoryStore, **settings: Any) -> Tables:
+    return Tables(store, Settings(**settings), Metrics(), find_title, virtual_ns)

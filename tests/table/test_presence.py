@@ -1,0 +1,245 @@
+"""Comings and goings at a table with a clock neither gain nor cost anybody time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hullbreach.table.errors import TableError
+from hullbreach.table.live import LiveTable
+from hullbreach.table.messages import ClockTold, Create, Join, News, Play, Whole
+from hullbreach.table.store import Row
+from hullbreach.table.tables import Tables
+from tests.kernel.toy import TITLE
+from tests.table.quiet import MemoryStore, Notes, run, serve, virtual_ns
+
+MS = 1_000_000
+SEATS = (0, 1)
+STAY = TITLE.vocabulary.read("stay").number
+SECOND = 1.0
+
+
+class Witness:
+    """Sits at a table and measures, with a watch of its own, how long its clock should have run."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        self.tables: Tables
+        self.table: LiveTable
+        self.listeners: list[Notes] = []
+        self.measured = 0
+        self.since: int | None = None
+
+    async def open(self) -> None:
+        self.tables = serve(self.store)
+        seated = await self.tables.open(Create(game=TITLE.id, public=True), "here")
+        self.table = await self.tables.find(seated.table)
+        await self.sit(1)
+
+    def time(self) -> int:
+        """Milliseconds for which everything was there that the clock needs."""
+        running = 0 if self.since is None else virtual_ns() - self.since
+        return (self.measured + running) // MS
+
+    def look(self) -> None:
+        """Something has changed: whether the clock should run is read off the table's people alone."""
+        if self.since is not None:
+            self.measured += virtual_ns() - self.since
+        complete = not self.table.free() and any(listener.seat is not None for listener in self.listeners)
+        self.since = virtual_ns() if complete and not self.table.game.over() else None
+
+    async def come(self, seat: int | None) -> Notes:
+        listener = Notes(self.table.row.id, None if seat in self.table.free() else seat)
+        await self.tables.join(self.table, listener, None)
+        self.listeners.append(listener)
+        self.look()
+        return listener
+
+    async def go(self, seat: int | None) -> None:
+        for listener in [listener for listener in self.listeners if listener.seat == seat][:1]:
+            self.listeners.remove(listener)
+            self.tables.leave(self.table, listener)
+        self.look()
+
+    async def reload(self, seat: int | None) -> None:
+        await self.go(seat)
+        await self.come(seat)
+
+    async def stand(self, seat: int) -> None:
+        await self.tables.stand_up(self.table, seat)
+        self.look()
+
+    async def sit(self, seat: int) -> None:
+        with suppress(TableError):
+            await self.tables.sit_down(self.table, Join(seat=seat))
+        self.look()
+
+    async def play(self, seat: int) -> None:
+        """Allowed or not."""
+        ask = Play(id=f"at{virtual_ns()}", seq=self.table.seq, move=STAY)
+        with suppress(TableError):
+            await self.tables.play(self.table, Notes("", seat), ask)
+
+    async def move_house(self, seat: int) -> None:
+        """The server stops, and another takes over."""
+        self.listeners.clear()
+        self.look()
+        await self.tables.close()
+        self.tables = serve(self.store)
+        self.table = await self.tables.find(self.table.row.id)
+        await self.come(seat)
+
+    def rows(self) -> list[Row]:
+        return self.store.tables[self.table.row.id].rows
+
+    def in_the_log(self) -> int:
+        return sum(row.ms for row in self.rows())
+
+
+ACTS = st.sampled_from(["come", "go", "reload", "stand", "sit", "play", "move_house"])
+STEPS = st.lists(st.tuples(ACTS, st.sampled_from(SEATS), st.integers(0, 700)), max_size=25)
+
+
+@given(STEPS)
+def test_nobody_gains_or_loses_time_by_coming_and_going(steps: list[tuple[str, int, int]]) -> None:
+    async def scenario() -> None:
+        witness = Witness()
+        await witness.open()
+        for act, seat, ms in steps:
+            await getattr(witness, act)(seat)
+            await asyncio.sleep(ms / 1000)
+            if witness.table.game.over():
+                break
+            assert witness.table.game_time() == witness.time()
+        for listener in list(witness.listeners):
+            await witness.go(listener.seat)
+        await asyncio.sleep(SECOND)
+        if witness.table.game.over():
+            assert witness.in_the_log() <= witness.time()
+        else:
+            assert witness.in_the_log() == witness.time()
+        await witness.tables.close()
+
+    run(scenario())
+
+
+async def with_two(witness: Witness) -> tuple[Notes, Notes]:
+    await witness.open()
+    return await witness.come(0), await witness.come(None)
+
+
+def clocks(listener: Notes) -> list[ClockTold]:
+    return [message for message in listener.told if isinstance(message, ClockTold)]
+
+
+def test_the_start_and_the_stop_of_the_clock_are_told_to_everybody_with_game_time() -> None:
+    async def scenario() -> None:
+        witness = Witness()
+        player, spectator = await with_two(witness)
+        await asyncio.sleep(SECOND)
+        await witness.stand(1)
+        await asyncio.sleep(SECOND)
+        await witness.sit(1)
+        # Freeing a seat takes the store a moment, and until it has, the clock runs.
+        stop = ClockTold(time=1003, runs=False)
+        go_on = ClockTold(time=1003, runs=True, due=3997)
+        assert clocks(player) == [ClockTold(time=0, runs=True, due=5000), stop, go_on]
+        assert clocks(spectator) == [stop, go_on]
+        await asyncio.sleep(SECOND)
+        await witness.go(0)
+        assert clocks(spectator)[-1] == ClockTold(time=2003, runs=False)
+        await witness.tables.close()
+
+    run(scenario())
+
+
+def test_who_comes_hears_how_the_clock_stands_before_anything_else() -> None:
+    async def scenario() -> None:
+        witness = Witness()
+        player, _ = await with_two(witness)
+        await asyncio.sleep(SECOND)
+        late = await witness.come(1)
+        for listener, time in ((player, 0), (late, 1000)):
+            first = listener.told[0]
+            assert isinstance(first, Whole)
+            assert (first.time, first.due) == (time, 5000 - time)
+        await witness.tables.close()
+
+    run(scenario())
+
+
+def test_a_refused_move_leaves_no_trace() -> None:
+    async def scenario() -> None:
+        witness = Witness()
+        _, spectator = await with_two(witness)
+        await asyncio.sleep(SECOND)
+        await witness.play(0)
+        state, told = witness.table.game.to_bytes(), len(spectator.told)
+        for _ in range(TITLE.longest * 50):
+            await asyncio.sleep(0.001)
+            await witness.play(0)
+        assert witness.table.game.to_bytes() == state
+        assert len(spectator.told) == told
+        assert [(row.seat, row.ms) for row in witness.rows()] == [(0, 1000)]
+        await witness.play(1)
+        assert witness.table.seq == 2
+        assert witness.in_the_log() == witness.time() - 3  # the commit of the last one
+        await witness.tables.close()
+
+    run(scenario())
+
+
+def test_deadlines_are_entries_and_fill_no_table() -> None:
+    async def scenario() -> None:
+        witness = Witness()
+        _, spectator = await with_two(witness)
+        while not witness.table.game.over():
+            await asyncio.sleep(SECOND)
+        rows = witness.rows()
+        assert [(row.seat, row.move) for row in rows] == [(-1, None)] * len(rows)
+        assert witness.table.made == 0
+        news = [message for message in spectator.told if isinstance(message, News)]
+        assert [message.seq for message in news] == [row.seq for row in rows]
+        assert clocks(spectator)[-1] == ClockTold(time=witness.in_the_log(), runs=False)
+        await witness.tables.close()
+
+    run(scenario())
+
+
+def test_a_move_after_the_grace_comes_too_late_even_if_nobody_has_noticed_yet() -> None:
+    """The lock may be held by somebody else when the alarm rings; who waits for it too must not win by that."""
+
+    async def scenario() -> None:
+        witness = Witness()
+        await with_two(witness)
+        async with witness.table.lock:
+            await asyncio.sleep(5 * SECOND)
+            in_time = asyncio.create_task(witness.play(0))
+            await asyncio.sleep(SECOND)
+        await in_time
+        rows = witness.rows()
+        assert rows[0].move is None
+        assert rows[0].ms == 5000
+        await witness.tables.close()
+
+    run(scenario())
+
+
+def test_time_that_could_not_be_stored_has_still_passed() -> None:
+    async def scenario() -> None:
+        witness = Witness()
+        await with_two(witness)
+        await asyncio.sleep(SECOND)
+        witness.store.full = True
+        await witness.play(0)
+        assert witness.table.game.actors() == SEATS
+        assert witness.table.game_time() == witness.time()
+        witness.store.full = False
+        await witness.play(0)
+        assert [row.ms for row in witness.rows()] == [witness.time() - 3]
+        await witness.tables.close()
+
+    run(scenario())
