@@ -18,9 +18,14 @@ RECORD = st.tuples(KIND, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER)
 def agenda(*records: tuple[int, ...]) -> Agenda:
     """Records as they are pushed: kind, four numbers, seat."""
     stack = Agenda(vec[i64]())
-    for kind, a, b, c, d, seat in records:
-        stack.push(kind, a, b, c, d, seat)
+    for record in records:
+        push(stack, record)
     return stack
+
+
+def push(stack: Agenda, record: tuple[int, ...]) -> None:
+    kind, a, b, c, d, seat = record
+    stack.push(kind, a, b, c, d, seat)
 
 
 def top(stack: Agenda) -> tuple[int, ...]:
@@ -31,7 +36,7 @@ def top(stack: Agenda) -> tuple[int, ...]:
 def test_the_last_step_put_on_is_the_first_taken_off_with_all_its_numbers(records: list[tuple[int, ...]]) -> None:
     stack = agenda()
     for count, record in enumerate(records, start=1):
-        stack.push(record[0], *record[1:5], record[5])
+        push(stack, record)
         assert top(stack) == record
         assert len(stack) == count
     for record in reversed(records):
