@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Log
-from tests.conformance.play import accepted_options, random_entry
+from tests.conformance.play import Hands, accepted_options
 from tests.conformance.playthrough import openings
 
 if TYPE_CHECKING:
@@ -46,18 +46,21 @@ class Match:
         self.title = title
         self.journal = Journal()
         self.log = Log(title, plan.options, plan.seed)
-        self.log.entries.extend(plan.opening)
         self.game = self.log.replay(journal=self.journal)
-        self._choices = list(reversed(plan.choices))
+        self._choices: list[int] = []
         self._dice = seeded(plan.dice)
+        self._hands = Hands(self.game, self.pick, self._dice)
+        for entry in plan.opening:
+            self._hands.follow(entry)
+            self.log.entries.append(entry)
+        self._choices = list(reversed(plan.choices))
 
     def pick(self, below: int) -> int:
         return self._choices.pop() % below if self._choices else self._dice.roll(below)
 
     def step(self) -> Entry:
         """Let something happen, drawn from everything that may."""
-        entry = random_entry(self.game, self.pick)
-        entry.apply(self.game)
+        entry = self._hands.next_entry()
         self.log.entries.append(entry)
         return entry
 

@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 
 from hullbreach.games import titles
 from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import LEISURE, TEMPO, Pulse
 from hullbreach.kernel.errors import BadOption
-from hullbreach.kernel.log import Entry
+from hullbreach.kernel.log import NOBODY, Entry
 from tests.kernel.toy import TITLE as AIRLOCK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from hullbreach.kernel.dice import Dice
     from hullbreach.kernel.game import Game
+    from hullbreach.kernel.moves import Move
     from hullbreach.kernel.title import Title
 
 TITLES: list[Title] = [*titles(), AIRLOCK]
@@ -61,11 +64,46 @@ def is_accepted(title: Title, options: dict[str, str]) -> bool:
     return True
 
 
-def random_entry(game: Game, pick: Pick) -> Entry:
-    """What happens next in a game that is not over: some seat's legal move, or time passing."""
-    actors, deadline = game.actors(), game.deadline()
-    if deadline is not None and (not actors or pick(4) == 0):
-        return Entry(-1, None, deadline if pick(2) else pick(deadline) + 1)
-    seat = actors[pick(len(actors))]
-    moves = game.legal(seat)
-    return Entry(seat, moves[pick(len(moves))])
+class Hands:
+    """Everybody who sits at a game, playing at random at the kernel's pace: any seat in any order, time beside them."""
+
+    def __init__(self, game: Game, pick: Pick, dice: Dice) -> None:
+        self.game = game
+        self.pulse = Pulse(game.seats())
+        self.pick = pick
+        self.dice = dice
+
+    def next_entry(self) -> Entry:
+        """Let something happen in a game that is not over, and say what: a move, or nothing but time."""
+        seat = self.pulse.next_seat(self.game, self.dice)
+        if seat is None or (self.game.deadline() is not None and self.pick(3) == 0):
+            return self._wait(seat)
+        entry = Entry(seat, self.choose(seat), self.pulse.passed)
+        self._play(entry)
+        return entry
+
+    def choose(self, seat: int) -> Move:
+        moves = self.game.legal(seat)
+        return moves[self.pick(len(moves))]
+
+    def follow(self, entry: Entry) -> None:
+        """Let that happen which a log says."""
+        self.pulse.sleep(self.game, entry.ms)
+        self._play(entry)
+
+    def _play(self, entry: Entry) -> None:
+        if entry.move is not None:
+            self.game.play(entry.seat, entry.move)
+            self.pulse.acted(entry.seat, TEMPO if self.game.deadline() is None else TEMPO + self.pick(LEISURE))
+        self.pulse.passed = 0
+
+    def _wait(self, seat: int | None) -> Entry:
+        """The seat lets a moment pass, often exactly to the next deadline, unless the game is over."""
+        if seat is not None:
+            deadline = self.game.deadline() or 1
+            ms = deadline if self.pick(3) == 0 else self.pick(deadline) + 1
+            self.pulse.waits(seat, ms)
+            self.pulse.sleep(self.game, ms)
+        entry = Entry(NOBODY, None, self.pulse.passed)
+        self.pulse.passed = 0
+        return entry

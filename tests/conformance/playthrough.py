@@ -1,11 +1,11 @@
 """Golden playthroughs: whole games as readable text that changes only on purpose.
 
-    python -m tests.conformance.playthrough
+    python -m tests.conformance.playthrough [TITLE…]
 
-writes them anew. Each file names its game, options and seed; then come the decisions as logs write them, each followed
-by what happened, and the outcome. The first seat is played by a bot that searches, the others at random: random play
-alone hardly ever sees the end of a game. A file that is there keeps its moves as long as the rules allow them, so
-that a change of the rules shows where it first matters.
+writes them anew, those of the named titles or all. Each file names its game, options and seed; then come the decisions
+as logs write them, each followed by what happened, and the outcome. The first seat is played by a bot that searches,
+the others at random: random play alone hardly ever sees the end of a game. A file that is there keeps its moves as long
+as the rules allow them, so that a change of the rules shows where it first matters.
 
 Some games of Under Falling Skies (first_game, montreal, havana, cairo, mexico_city, new_york, beijing, campaign) were
 not played so: their moves were searched for with the dice known, or drawn until something rare was seen. They say
@@ -15,28 +15,29 @@ nothing about how strong the bots are, and a deleted one does not come back the 
 from __future__ import annotations
 
 import hashlib
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hullbreach.games import titles
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import HullError
-from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import Entry, Log
+from hullbreach.kernel.journal import ALL, Journal
+from hullbreach.kernel.log import FORMAT, Log, Reader
+from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
-from tests.conformance.play import TITLES, accepted_options, random_entry
-from tests.kernel.toy import TITLE as AIRLOCK
+from tests.conformance.play import TITLES, Hands, accepted_options
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.journal import Event
+    from hullbreach.kernel.log import Entry
     from hullbreach.kernel.title import Title
 
 FOLDER = Path(__file__).parent / "playthroughs"
 FINGERPRINTS = Path(__file__).parent / "fingerprints.txt"
-SHELF_GAMES, TOY_GAMES = 180, 20
+RANDOM_GAMES = 80
 STRIDE = 37
 PLAYOUTS = 8
 
@@ -220,9 +221,10 @@ SETS: list[tuple[str, str, int, dict[str, str]]] = [
         {"city": "johannesburg", "roboticist": "upgraded"},
     ),
     ("under_falling_skies_campaign", "under-falling-skies", 22, {"play": "campaign"}),
-    ("airlock_calm", "airlock", 1, {}),
-    ("airlock_short", "airlock", 3, {"rounds": "1"}),
-    ("airlock_hasty", "airlock", 2, {"pace": "hasty"}),
+    ("airlock_calm", "airlock", 21, {}),
+    ("airlock_short", "airlock", 5, {"rounds": "1", "crew": "3", "leak": "yes"}),
+    ("airlock_hasty", "airlock", 15, {"pace": "hasty", "crew": "4"}),
+    ("airlock_no_air", "airlock", 22, {"crew": "3", "leak": "yes", "hole": "big"}),
 ]
 
 
@@ -232,9 +234,11 @@ def header(log: Log) -> str:
     return f"{log.title.id} rules={log.title.version} seed={log.seed} {options}"
 
 
-def told(title: Title, event: Event) -> str:
-    named = [f"{field}={title.name_of(field, number)}" for field, number in event.named().items()]
-    return " ".join([f"  {event.kind.name}", *named])
+def told(log: Log, game: Game, event: Event) -> str:
+    """What happened; behind the name of a seat, what only that seat hears."""
+    ears = [] if event.seat == ALL else [f"({log.title.seats(log.options)[event.seat]})"]
+    named = [f"{field}={log.title.name_of(field, number, game)}" for field, number in event.named().items()]
+    return " ".join([" ", *ears, event.kind.name, *named])
 
 
 def ending(title: Title, log: Log, game: Game) -> Iterator[str]:
@@ -242,21 +246,24 @@ def ending(title: Title, log: Log, game: Game) -> Iterator[str]:
     if outcome is None:
         yield "still running"
         return
-    winners = [seat for seat, won in zip(title.seats(log.options), outcome.won, strict=True) if won]
+    seats = title.seats(log.options)
+    winners = [seat for seat, won in zip(seats, outcome.won, strict=True) if won]
     yield f"over {outcome.reason} {outcome.rule}"
     yield f"  won by {', '.join(winners) or 'nobody'}"
     yield from (f"  {part}={points}" for part, points in outcome.score)
+    for seat, result in zip(seats, outcome.results, strict=True):
+        yield from (f"  {seat} place={result.rank} {part}={points}" for part, points in result.score)
 
 
 def text_of(log: Log) -> str:
     """The whole playthrough."""
     journal = Journal()
     game = log.replay(0, journal)
-    lines = [header(log), *(told(log.title, event) for event in journal.events)]
+    lines = [header(log), *(told(log, game, event) for event in journal.events)]
     for entry in log.entries:
         journal.events.clear()
         entry.apply(game)
-        lines += [entry.text(), *(told(log.title, event) for event in journal.events)]
+        lines += [entry.text(), *(told(log, game, event) for event in journal.events)]
     return "\n".join([*lines, *ending(log.title, log, game)]) + "\n"
 
 
@@ -267,25 +274,28 @@ def log_of(text: str) -> Log:
     game, _, seed, *options = first.split(" ")
     title = next(title for title in TITLES if title.id == game)
     log = Log(title, dict(option.split("=") for option in options), int(seed.removeprefix("seed=")))
-    log.entries = [read_entry(line, title) for line in lines if line[0].isdecimal() or line[0] == "+"]
+    reader = Reader(FORMAT, title.vocabulary)
+    entries = [line for line in lines if line[0].isdecimal() or line[0] == "+"]
+    log.entries = [reader.entry(line, number) for number, line in enumerate(entries)]
     return log
-
-
-def read_entry(line: str, title: Title) -> Entry:
-    if line.startswith("+"):
-        return Entry(-1, None, int(line))
-    seat, _, move = line.partition(" ")
-    return Entry(int(seat), title.vocabulary.read(move))
 
 
 def playthroughs() -> list[Path]:
     return sorted(FOLDER.glob("*.txt"))
 
 
+def playthroughs_of(title: Title) -> list[Path]:
+    return [path for path in playthroughs() if path.stem.startswith(prefix(title))]
+
+
+def prefix(title: Title) -> str:
+    """How the names of a title's files begin."""
+    return title.id.replace("-", "_") + "_"
+
+
 def openings(title: Title) -> list[Log]:
     """The logs of all playthroughs of a game: a way deep into it for whoever wants to go on from there."""
-    logs = [log_of(path.read_text(encoding="utf-8")) for path in playthroughs()]
-    return [log for log in logs if log.title is title]
+    return [log_of(path.read_text(encoding="utf-8")) for path in playthroughs_of(title)]
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
@@ -299,14 +309,23 @@ def play(title: Title, options: dict[str, str], seed: int, known: Sequence[Entry
         except HullError:
             break
         log.entries.append(entry)
-    bot, dice = make_bot("mcts", seed, PLAYOUTS), seeded(seed)
+    hands = OneSearches(game, seed)
     while not game.over():
-        entry = random_entry(game, dice.roll)
-        if entry.move and entry.seat == 0:
-            entry = Entry(0, bot.choose(game, 0))
-        entry.apply(game)
-        log.entries.append(entry)
+        log.entries.append(hands.next_entry())
     return log
+
+
+class OneSearches(Hands):
+    """The first seat is a bot's, which searches; the others play at random."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        dice = seeded(seed)
+        super().__init__(game, dice.roll, dice)
+        self.bot = make_bot("mcts", seed, PLAYOUTS)
+
+    def choose(self, seat: int) -> Move:
+        answer = self.bot.choose(self.game, seat) if seat == 0 else None
+        return answer if isinstance(answer, Move) else super().choose(seat)
 
 
 # --- fingerprints ----------------------------------------------------------------------------------------------------
@@ -314,10 +333,9 @@ def play_at_random(title: Title, options: dict[str, str], seed: int) -> Log:
     log = Log(title, options, seed)
     game = log.replay()
     dice = seeded(seed + 1)
+    hands = Hands(game, dice.roll, dice)
     while not game.over():
-        entry = random_entry(game, dice.roll)
-        entry.apply(game)
-        log.entries.append(entry)
+        log.entries.append(hands.next_entry())
     return log
 
 
@@ -331,28 +349,42 @@ def fingerprint(log: Log) -> str:
     return digest.hexdigest()[:16]
 
 
-def fingerprints() -> Iterator[str]:
-    """One line for each of 200 random games, over all options of every title in turn, and for each playthrough."""
-    for title in TITLES:
-        accepted = accepted_options(title)
-        for seed in range(TOY_GAMES if title is AIRLOCK else SHELF_GAMES // len(titles())):
-            # A stride that shares no factor with the number of options visits all of them.
-            log = play_at_random(title, accepted[seed * STRIDE % len(accepted)], seed)
-            yield f"{fingerprint(log)} {len(log.entries)} {header(log)}"
-    for path in playthroughs():
+def fingerprints(title: Title) -> Iterator[str]:
+    """One line for each of many random games, over all options in turn, and for each playthrough."""
+    accepted = accepted_options(title)
+    for seed in range(RANDOM_GAMES):
+        # A stride that shares no factor with the number of options visits all of them.
+        log = play_at_random(title, accepted[seed * STRIDE % len(accepted)], seed)
+        yield f"{fingerprint(log)} {len(log.entries)} {header(log)}"
+    for path in playthroughs_of(title):
         log = log_of(path.read_text(encoding="utf-8"))
         yield f"{fingerprint(log)} {len(log.entries)} {path.stem}"
 
 
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
+def known_fingerprints(title: Title) -> list[str]:
+    """The lines of a title in the file."""
+    lines = FINGERPRINTS.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.split()[2] == title.id or line.split()[2].startswith(prefix(title))]
+
+
+# --- all of it -------------------------------------------------------------------------------------------------------
+def write(title: Title) -> None:
+    """Play the title's games anew as far as they are not known."""
     for name, game, seed, options in SETS:
-        title = next(title for title in (*titles(), AIRLOCK) if title.id == game)
-        path = FOLDER / f"{name}.txt"
-        known = log_of(path.read_text(encoding="utf-8")).entries if path.exists() else []
-        path.write_text(text_of(play(title, options, seed, known)), encoding="utf-8", newline="\n")
-    FINGERPRINTS.write_text("".join(f"{line}\n" for line in fingerprints()), encoding="utf-8", newline="\n")
+        if game == title.id:
+            path = FOLDER / f"{name}.txt"
+            known = log_of(path.read_text(encoding="utf-8")).entries if path.exists() else []
+            path.write_text(text_of(play(title, options, seed, known)), encoding="utf-8", newline="\n")
+
+
+def main(wanted: Sequence[str]) -> None:
+    chosen = [title for title in TITLES if not wanted or title.id in wanted]
+    for title in chosen:
+        write(title)
+    by_title = [fingerprints(title) if title in chosen else known_fingerprints(title) for title in TITLES]
+    text = "".join(f"{line}\n" for lines in by_title for line in lines)
+    FINGERPRINTS.write_text(text, encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -12,7 +12,7 @@ from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.view import encode
 from tests.conformance.plans import SEEDS, plans, playing
-from tests.conformance.play import TITLES, random_entry
+from tests.conformance.play import TITLES, Hands
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
@@ -23,10 +23,11 @@ every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.i
 
 def play_on(game: Game, choices: int, most: int = 10) -> None:
     dice = seeded(choices)
+    hands = Hands(game, dice.roll, dice)
     for _ in range(most):
         if game.over():
             return
-        random_entry(game, dice.roll).apply(game)
+        hands.next_entry()
 
 
 @every_title
@@ -37,6 +38,7 @@ def test_a_copy_is_equal_and_mute(title: Title, data: st.DataObject) -> None:
             copy = game.copy()
             assert copy.to_bytes() == game.to_bytes()
             assert (copy.actors(), copy.over(), copy.deadline()) == (game.actors(), game.over(), game.deadline())
+            assert copy.silent() == game.silent()
             assert copy.journal.muted
             for watcher in match.watchers():
                 assert encode(copy.view(watcher)) == encode(game.view(watcher))
@@ -49,7 +51,7 @@ def test_playing_on_a_copy_leaves_the_original_alone(title: Title, data: st.Data
         for game in match.states(8):
             before = game.to_bytes(), match.journal.numbers()
             play_on(game.copy(), choices)
-            play_on(game.copy(choices), choices)
+            play_on(game.guess(choices), choices)
             assert (game.to_bytes(), match.journal.numbers()) == before
 
 
@@ -62,6 +64,17 @@ def test_playing_on_the_original_leaves_a_copy_alone(title: Title, data: st.Data
         play_on(match.game, choices, 30)
         assert copy.to_bytes() == before
         assert copy.journal.events == []
+
+
+@every_title
+@given(data=st.data(), choices=SEEDS)
+def test_playing_on_the_original_leaves_a_guess_alone(title: Title, data: st.DataObject, choices: int) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        guesses = [match.game.guess(choices, watcher) for watcher in match.watchers()]
+        before = [guess.to_bytes() for guess in guesses]
+        play_on(match.game, choices, 30)
+        assert [guess.to_bytes() for guess in guesses] == before
+        assert all(guess.journal.muted for guess in guesses)
 
 
 @every_title

@@ -10,14 +10,15 @@ from hypothesis import strategies as st
 
 from hullbreach.kernel.catalogue import load_catalogue
 from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import play_out
 from hullbreach.kernel.errors import IllegalMove
-from hullbreach.kernel.game import play_out
 from tests.conformance.plans import SEEDS, plans, playing
-from tests.conformance.play import TITLES
+from tests.conformance.play import TITLES, accepted_options
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.moves import Move
+    from hullbreach.kernel.outcome import Outcome
     from hullbreach.kernel.title import Title
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
@@ -45,10 +46,7 @@ def test_playing_out_ends_within_the_longest_game(title: Title, data: st.DataObj
 def test_a_victory_of_the_first_seat_outranks_every_defeat(title: Title) -> None:
     ranks: dict[bool, set[int]] = {True: set(), False: set()}
     for seed in range(300):
-        game = title.new({}, seed)
-        play_out(game, seeded(seed), title.longest)
-        outcome = game.outcome()
-        assert outcome
+        outcome = played_out(title, {}, seed)
         ranks[outcome.won[0]].add(title.rank(outcome))
     assert not ranks[True] or not ranks[False] or min(ranks[True]) > max(ranks[False])
 
@@ -121,10 +119,41 @@ def test_there_is_an_outcome_exactly_when_the_game_is_over(title: Title, data: s
             outcome = game.outcome()
             assert (outcome is not None) == game.over()
             if outcome is not None:
-                assert len(outcome.won) == game.seats()
+                assert len(outcome.results) == game.seats()
                 assert outcome.reason
                 assert outcome.rule in rules
-                assert len(dict(outcome.score)) == len(outcome.score)
+                for score in (outcome.score, *(result.score for result in outcome.results)):
+                    assert len(dict(score)) == len(score)
+
+
+@every_title
+def test_places_victories_and_values_go_together(title: Title) -> None:
+    """Only the first place wins, equals share it, and a place is the number of those before it and one."""
+    for options in accepted_options(title)[::7]:
+        for seed in range(5):
+            outcome = played_out(title, options, seed)
+            ranks = [result.rank for result in outcome.results]
+            if min(ranks) == 1:
+                assert ranks == [1 + sum(other < own for other in ranks) for own in ranks]
+            else:  # all have lost together
+                assert set(ranks) == {2}
+            assert len(set(zip(ranks, outcome.won, strict=True))) == len(set(ranks))
+            assert all(rank == 1 for rank, won in zip(ranks, outcome.won, strict=True) if won)
+            values = [outcome.value(seat) for seat in range(len(ranks))]
+            assert values == [value_of(rank, outcome.won) for rank in ranks]
+
+
+def value_of(rank: int, won: tuple[bool, ...]) -> float:
+    """All of a victory, half of a first place that is none, nothing otherwise."""
+    return 0.0 if rank > 1 else 1.0 if any(won) else 0.5
+
+
+def played_out(title: Title, options: dict[str, str], seed: int) -> Outcome:
+    game = title.new(options, seed)
+    play_out(game, seeded(seed), title.longest)
+    outcome = game.outcome()
+    assert outcome
+    return outcome
 
 
 @every_title
@@ -144,7 +173,7 @@ def test_a_habit_is_a_legal_move_and_knows_no_more_than_its_seat(title: Title, d
             for seat in range(game.seats()):
                 habit = game.habit(seat)
                 assert habit is None or habit in game.legal(seat)
-                assert game.copy(7, seat).habit(seat) is habit
+                assert game.guess(7, seat).habit(seat) is habit
 
 
 @every_title
@@ -153,7 +182,7 @@ def test_a_guess_can_be_quietened_and_judged(title: Title, data: st.DataObject) 
     with playing(title, data.draw(plans(title))) as match:
         for game in match.states(6):
             before = game.to_bytes()
-            first, second = game.copy(3, 0), game.copy(3, 0)
+            first, second = game.guess(3, 0), game.guess(3, 0)
             first.quieten()
             second.quieten()
             assert first.to_bytes() == second.to_bytes()
@@ -168,7 +197,9 @@ def test_the_estimate_of_a_finished_game_is_its_outcome(title: Title, data: st.D
         play_out(match.game, seeded(1), title.longest)
         outcome = match.game.outcome()
         assert outcome is not None
-        assert [match.game.estimate(seat) for seat in range(match.game.seats())] == [float(won) for won in outcome.won]
+        assert [match.game.estimate(seat) for seat in range(match.game.seats())] == [
+            outcome.value(seat) for seat in range(match.game.seats())
+        ]
 
 
 @every_title
@@ -189,9 +220,11 @@ def test_asking_changes_nothing(title: Title, data: st.DataObject) -> None:
     with playing(title, data.draw(plans(title))) as match:
         for game in match.states(12):
             before = game.to_bytes(), match.journal.numbers()
-            game.outcome(), game.deadline(), game.copy(), game.copy(5, None)
+            game.outcome(), game.deadline(), game.silent(), game.copy(), game.public_view()
             for watcher in match.watchers():
-                game.view(watcher)
+                game.view(watcher), game.guess(5, watcher)
             for seat in range(game.seats()):
-                game.legal(seat), game.estimate(seat), game.copy(5, seat)
+                game.legal(seat), game.estimate(seat), game.habit(seat), game.own_view(seat)
+            for kind in title.events.kinds:
+                [title.name_of(field, 0, game) for field in kind.fields]
             assert (game.to_bytes(), match.journal.numbers()) == before

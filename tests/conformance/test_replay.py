@@ -26,7 +26,10 @@ def find_title(name: str) -> Title:
 
 def result(game: Game) -> object:
     outcome = game.outcome()
-    return outcome and (outcome.won, outcome.reason, outcome.rule, outcome.score)
+    if outcome is None:
+        return None
+    results = [(result.won, result.rank, result.score) for result in outcome.results]
+    return outcome.reason, outcome.rule, outcome.score, results
 
 
 @every_title

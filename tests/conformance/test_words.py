@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from hullbreach.games import SHELF, find_title
 from hullbreach.kernel.catalogue import load_catalogue
+from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from tests.conformance.plans import plans, playing
 from tests.conformance.play import TITLES, accepted_options
 
 if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
     from hullbreach.kernel.journal import Event
     from hullbreach.kernel.title import Title
 
@@ -58,7 +60,7 @@ def test_every_kind_of_event_has_its_own_name_and_a_rule(title: Title) -> None:
     assert len({kind.name for kind in kinds}) == len(kinds)
     for kind in kinds:
         assert kind.rule in rules
-        assert len(set(kind.fields)) == len(kind.fields) <= 3
+        assert len(set(kind.fields)) == len(kind.fields)
 
 
 @every_title
@@ -69,15 +71,14 @@ def test_every_event_is_of_the_title_and_its_numbers_have_names(title: Title, da
             pass
         for event in match.journal.events:
             assert title.events.kinds[event.kind.number] is event.kind
-            assert_named(title, event)
+            assert_named(title, match.game, event)
 
 
-def assert_named(title: Title, event: Event) -> None:
-    """Numbers beyond an event's fields say nothing; a number below zero counts from no end of any list of names."""
-    numbers = event.numbers()[1:]
-    assert not any(numbers[len(event.kind.fields) :])
+def assert_named(title: Title, game: Game, event: Event) -> None:
+    """An event has a number for each field; one below zero counts from no end of any list of names."""
+    assert len(event.values) == len(event.kind.fields)
     for field, number in event.named().items():
-        name = title.name_of(field, number)
+        name = title.name_of(field, number, game)
         assert name
         assert number >= 0 or name == str(number), f"{event.kind.name}: {field} {number} is called {name}"
 
@@ -94,6 +95,26 @@ def test_defaults_are_among_the_values_and_go_together(title: Title) -> None:
 def test_every_value_of_every_option_can_be_played(title: Title) -> None:
     for option in title.options:
         assert {options[option.name] for options in accepted_options(title)} == set(option.values)
+
+
+@every_title
+def test_an_option_that_depends_on_others_is_left_alone_without_them(title: Title) -> None:
+    """It settles to its default, and another value for it is refused by name."""
+    offered = {option.name: option for option in title.options}
+    for option in title.options:
+        for other, fit in option.when.items():
+            assert list(offered).index(other) < list(offered).index(option.name)
+            assert set(fit) < set(offered[other].values)
+            for unfit in set(offered[other].values) - set(fit):
+                assert title.settle({other: unfit})[option.name] == option.default
+                for value in set(option.values) - {option.default}:
+                    assert refused_options(title, {other: unfit, option.name: value}) == "option-moot"
+
+
+def refused_options(title: Title, options: dict[str, str]) -> str:
+    with pytest.raises(BadOption) as refused:
+        title.settle(options)
+    return refused.value.code
 
 
 @every_title

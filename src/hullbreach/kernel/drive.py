@@ -26,7 +26,7 @@ LEISURE: Final = 1500
 
 @final
 class Wait:
-    """A player's answer "not now": wake me in so many milliseconds of game time, or when something has changed."""
+    """A player's answer "not now": wake me in so many milliseconds of game time."""
 
     def __init__(self, ms: int) -> None:
         self.ms = max(ms, 1)

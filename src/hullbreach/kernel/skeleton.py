@@ -12,6 +12,7 @@ from typing import Final, Generic, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.game import Game
@@ -135,6 +136,13 @@ def lowest_seat(awaited: i64) -> i64:
     return seat
 
 
+def known_seat(seat: int) -> i64:
+    """The seat, or NONE: a number from outside may be larger than any the rules can hold."""
+    if 0 <= seat < MOST_SEATS:
+        return seat
+    return NONE
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BoardGame(Game, Generic[T]):
     """One game in progress around its table. A room says what it is called, what is seen of it and who has won."""
@@ -162,10 +170,11 @@ class BoardGame(Game, Generic[T]):
         return SEATS[self.table.cells[AWAITED]]
 
     def legal(self, seat: int) -> list[Move]:
-        return self.rules.legal(self.table, seat) if 0 <= seat < self.table.seats else []
+        known: i64 = known_seat(seat)
+        return self.rules.legal(self.table, known) if 0 <= known < self.table.seats else []
 
     def play(self, seat: int, move: Move) -> None:
-        reason: i64 = self.rules.refusal(self.table, seat, move)
+        reason: i64 = self.rules.refusal(self.table, known_seat(seat), move)
         if reason != ALLOWED:
             refused = self.rules.reasons[reason]
             raise IllegalMove(refused.code, refused.rule, move.text)

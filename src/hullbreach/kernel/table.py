@@ -70,7 +70,11 @@ class Table:
 
     # --- time ---
     def alarm(self, ms: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, seat: i64 = NONE) -> None:
-        """Put a step on the agenda once that much more game time has passed."""
+        """Put a step on the agenda once that much more game time has passed.
+
+        Never at once: whether it came before or after a move of this moment would depend on how time is cut.
+        """
+        assert ms > 0
         if self.alarms is NO_ALARMS:
             self.alarms = Alarms(vec[i64]())
         self.alarms.set(self.cells[CLOCK] + ms, kind, a, b, c, d, seat)

@@ -59,6 +59,7 @@ class Verbs(Generic[T]):
 
     def __init__(self, bound: Sequence[Bound[T]]) -> None:
         self.bound = tuple(bound)
+        self._check_names()
         self.vocabulary = Vocabulary([entry.verb for entry in bound])
         self.actions: list[Action[T]] = [entry.action for entry in bound]
         self.lasting: list[bool] = [entry.lasting for entry in bound]
@@ -66,6 +67,12 @@ class Verbs(Generic[T]):
             raise ValueError("an action is bound to two verbs")
         for number, action in enumerate(self.actions):
             action.moves = [move for move in self.vocabulary.moves if move.verb == number]
+
+    def _check_names(self) -> None:
+        names = [entry.verb.name for entry in self.bound]
+        for name in names:
+            if names.count(name) > 1:
+                raise ValueError(f"verb {name} is declared twice")
 
     def number(self, name: str) -> int:
         """The number of a verb, for those who say its moves themselves."""
