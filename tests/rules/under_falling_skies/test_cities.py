@@ -239,9 +239,20 @@ def test_new_york_blue_has_one_robot_only(side: str, most: int, robots: dict[str
     scene = Scene(
         city="new_york", side=side, robots={"r2c2": "5"}, placed={"r3c1": "gray-4"}, excavator="r4c1", phase="rooms"
     )
-    scene.play("use r3c1", "install r2c3")
+    scene.play("use r3c1", *(["scrap r2c2"] if most == 1 else []), "install r2c3")
     assert ("robot-scrapped r2c2" in scene.story) == (most == 1)
     assert {space: words[0] for space, words in scene.robots.items()} == robots
+
+
+@pytest.mark.rule("UFS-CITY-09", "UFS-ROBOT-04")
+def test_new_york_blue_asks_before_it_takes_its_robot() -> None:
+    robots = {"r2c2": "5"}
+    scene = Scene(city="new_york", robots=robots, placed={"r3c1": "gray-4"}, excavator="r4c1", phase="rooms")
+    scene.play("use r3c1")
+    assert (scene.phase, scene.legal, scene.view.choice.value) == ("scrap_robot", {"scrap r2c2"}, 3)
+    assert (scene.robots, scene.refusal("install r2c3")) == (robots, ("robot-limit", "UFS-ROBOT-04"))
+    scene.play("scrap r2c2")
+    assert (scene.phase, scene.robots) == ("install", {})
 
 
 # --- both sides of a tile --------------------------------------------------------------------------------------------

@@ -55,6 +55,7 @@ from hullbreach.games.under_falling_skies.state import (
     PUT_DIE,
     REROLL_DICE,
     RESEARCH_STEPS,
+    SCRAP_ROBOT,
     STRIKE,
     TAKE_DIE,
     TARGET,
@@ -105,10 +106,10 @@ class Install(Action):
     """Where the new robot goes (UFS-ROBOT-02)."""
 
     def refusal(self, table: Table, arg: i64) -> i64:
+        if table.cells[PHASE] == SCRAP_ROBOT:
+            return ROBOT_LIMIT
         if table.cells[PHASE] != INSTALL:
             return NOT_NOW
-        if table.robots_on_board() >= table.setting.robot_limit:
-            return ROBOT_LIMIT
         if can_hold_robot(table, arg):
             return ALLOWED
         if not table.is_excavated(arg):

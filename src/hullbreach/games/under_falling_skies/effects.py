@@ -13,6 +13,7 @@ from hullbreach.games.under_falling_skies import events as told
 from hullbreach.games.under_falling_skies.ops import (
     DAMAGE_TAKEN,
     GATE_GOAL,
+    KAMIKAZE,
     ORANGE_SHIP,
     RESEARCH_ADVANCED,
     SHIP_DESTROYED,
@@ -28,7 +29,7 @@ from hullbreach.games.under_falling_skies.pieces import (
     WORKERS,
     square_at,
 )
-from hullbreach.games.under_falling_skies.powers import spend, trigger, trigger_ship
+from hullbreach.games.under_falling_skies.powers import in_force, spend, trigger, trigger_ship
 from hullbreach.games.under_falling_skies.records import ON_SQUARES
 from hullbreach.games.under_falling_skies.setting import ON_PATH, PATH
 from hullbreach.games.under_falling_skies.state import (
@@ -56,6 +57,7 @@ from hullbreach.games.under_falling_skies.state import (
     WON,
     Table,
 )
+from hullbreach.kernel.agenda import a_of, kind_of
 
 # Kinds of steps on the agenda, beside EFFECT (1).
 START_ROUND: Final[i64] = 2
@@ -87,10 +89,16 @@ END_LAUNCH: Final[i64] = 26
 
 # --- the end of a game -----------------------------------------------------------------------------------------------
 def finish(table: Table, ending: i64) -> None:
-    """The game ends at once and nothing further is resolved (UFS-END-01, UFS-END-03)."""
+    """The game ends at once and nothing further is resolved (UFS-END-01, UFS-END-03).
+
+    Ships that were about to hit the city as well are back where they would be: they are no longer in the sky.
+    """
     table.cells[ENDING] = ending
     table.cells[PHASE] = AFTERMATH if table.in_campaign() else OVER
-    table.agenda.clear()
+    while len(table.agenda):
+        packed: i64 = table.agenda.pop()
+        if kind_of(packed) == HIT:
+            leave_city(table, a_of(packed))
 
 
 # --- energy and damage -----------------------------------------------------------------------------------------------
@@ -126,8 +134,8 @@ def take_damage(table: Table, points: i64) -> None:
     table.cells[DAMAGE] = min(table.cells[DAMAGE] + points, table.setting.hits_to_lose)
     table.journal.tell(told.DAMAGE_TAKEN, points, table.cells[DAMAGE])
     if table.cells[DAMAGE] == table.setting.hits_to_lose:
-        table.journal.tell(told.LOST_DAMAGE, table.cells[DAMAGE])
         finish(table, LOST_DAMAGE)
+        table.journal.tell(told.LOST_DAMAGE, table.cells[DAMAGE])
     else:
         trigger(table, DAMAGE_TAKEN)
 
@@ -172,8 +180,8 @@ def move_research(table: Table, steps: i64) -> None:
     table.cells[RESEARCH] += steps
     table.journal.tell(told.RESEARCHED, steps, table.cells[RESEARCH])
     if table.is_won():
-        table.journal.tell(told.WON)
         finish(table, WON)
+        table.journal.tell(told.WON)
 
 
 def research_back(table: Table, steps: i64) -> None:
@@ -240,6 +248,15 @@ def send_waiting(table: Table, ship: i64) -> None:
     table.journal.tell(told.SHIP_WAITS, ship)
 
 
+def leave_city(table: Table, ship: i64) -> None:
+    """A ship beyond the sky goes back to the mothership (UFS-DMG-02), unless its scenario takes it off the board."""
+    for effect in table.setting.by_op[KAMIKAZE]:
+        if in_force(table, effect) and (effect.ships >> ship) & 1:
+            table.journal.tell(told.SHIP_LEAVES, ship)
+            return
+    send_waiting(table, ship)
+
+
 def add_ships(table: Table, ship: i64, number: i64) -> None:
     """New ships wait on the mothership, as many as the supply holds (UFS-MS-07, UFS-RULING-17)."""
     added: i64 = min(number, table.supply(ship))
@@ -273,8 +290,8 @@ def lower_mothership(table: Table) -> None:
     table.cells[MOTHERSHIP] += 1
     row: i64 = table.cells[MOTHERSHIP]
     if row == table.setting.skull_row:
-        table.journal.tell(told.LOST_SKULL, row)
         finish(table, LOST_SKULL)
+        table.journal.tell(told.LOST_SKULL, row)
         return
     column: i64 = 0
     while column < COLUMNS:

@@ -179,7 +179,7 @@ class UnderFallingSkies(Game):
 class UnderFallingSkiesTitle(Title):
     def __init__(self) -> None:
         self.id = "under-falling-skies"
-        self.version = 1
+        self.version = 2
         self.package = "hullbreach.games.under_falling_skies"
         self.vocabulary = VOCABULARY
         self.events = EVENTS

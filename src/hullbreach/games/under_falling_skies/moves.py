@@ -53,6 +53,7 @@ from hullbreach.games.under_falling_skies.state import (
     PLANNING,
     RESOLVING,
     ROOMS,
+    SCRAP_ROBOT,
     Table,
 )
 from hullbreach.games.under_falling_skies.vocabulary import VERBS, VOCABULARY, face_of, space_of
@@ -121,7 +122,7 @@ class Scrap(Action):
 
     def refusal(self, table: Table, arg: i64) -> i64:
         phase: i64 = table.cells[PHASE]
-        if phase != PLANNING and phase != ROOMS and phase != INSTALL:
+        if phase != PLANNING and phase != ROOMS and phase != INSTALL and phase != SCRAP_ROBOT:
             return NOT_NOW
         return ALLOWED if table.die_on(arg) >= WORKERS else NO_ROBOT
 
@@ -308,6 +309,7 @@ _VERBS_BY_PHASE: Final[dict[str, str]] = {
     "strike": "strike",
     "research_steps": "research",
     "install": "install scrap",
+    "scrap_robot": "scrap",
     "command_dice": "raise done",
     "launch": "launch ability",
     "stack": "stack",

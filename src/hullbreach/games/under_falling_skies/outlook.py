@@ -323,7 +323,7 @@ class Outlook:
         while row < table.setting.city_row:
             ship: i64 = ship_in(table, row, column)
             if ship:
-                end: i64 = row + max(0, descent(table, column, ship, value, False))
+                end: i64 = row + descent(table, column, ship, value, False, 0)
                 if end >= table.setting.city_row:
                     hits += 1
                 elif end > row:

@@ -50,6 +50,7 @@ from hullbreach.games.under_falling_skies.state import (
     PHASE,
     RESEARCH,
     RESEARCH_STEPS,
+    SCRAP_ROBOT,
     SPENT,
     STRIKE,
     Table,
@@ -97,9 +98,11 @@ def install_step(table: Table, value: i64, ready: bool) -> i64:
 
 
 def begin_install(table: Table, packed: i64) -> None:
+    """Ask where it goes; first for a robot to take off, if there are as many as there may be (UFS-ROBOT-04)."""
     if can_build_robot(table):
         table.agenda.push(packed)
-        table.cells[PHASE] = INSTALL
+        full: bool = table.robots_on_board() >= table.setting.robot_limit
+        table.cells[PHASE] = SCRAP_ROBOT if full else INSTALL
 
 
 def install(table: Table, value: i64, ready: bool, space: i64) -> None:

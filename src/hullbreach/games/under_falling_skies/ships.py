@@ -13,9 +13,9 @@ from hullbreach.games.under_falling_skies.effects import (
     MOVE_COLUMN,
     OFFERED,
     SLIDE,
+    leave_city,
     lose_token,
     lower_mothership,
-    send_waiting,
     take_damage,
 )
 from hullbreach.games.under_falling_skies.ops import (
@@ -81,15 +81,18 @@ def offer(table: Table, effect: Effect, again: i64) -> None:
 
 
 # --- descending ------------------------------------------------------------------------------------------------------
-def descent(table: Table, column: i64, ship: i64, value: i64, at_aa_gun: bool) -> i64:
-    """How many squares a ship descends for a die of that value (UFS-SHIP-01, UFS-SHIP-02); none if not above 0."""
-    squares: i64 = value
+def descent(table: Table, column: i64, ship: i64, value: i64, at_aa_gun: bool, driven: i64) -> i64:
+    """How many squares a ship descends for a die of that value (UFS-SHIP-01, UFS-SHIP-02).
+
+    `driven` is what the orange ship adds for the others.
+    """
+    squares: i64 = value if ship == ORANGE else value + driven
     if at_aa_gun:
         squares -= slowed_by(table, column)
     for effect in table.setting.by_op[SHIP_STEP]:
         if in_force(table, effect) and fits_column(table, effect, column) and (effect.ships >> ship) & 1:
             squares += effect.n
-    return squares
+    return max(squares, 0)
 
 
 def escort(table: Table, column: i64) -> i64:
@@ -138,8 +141,8 @@ def move_column(table: Table, packed: i64) -> None:
     while row >= table.cells[MOTHERSHIP]:
         ship: i64 = ship_in(table, row, column)
         if ship:
-            squares: i64 = descent(table, column, ship, value, at_aa_gun) + (0 if ship == ORANGE else driven)
-            moved = descend(table, ship, square_at(row, column), max(squares, 0)) or moved
+            squares: i64 = descent(table, column, ship, value, at_aa_gun, driven)
+            moved = descend(table, ship, square_at(row, column), squares) or moved
         row -= 1
     table.cells[ARMED] = NONE
     if not moved:
@@ -180,10 +183,11 @@ def would_move(table: Table, packed: i64) -> bool:
     """Whether any ship of the column is going to descend."""
     column: i64 = a_of(packed)
     at_aa_gun: bool = about_of(packed) & AT_AA_GUN != 0
+    driven: i64 = escort(table, column)
     row: i64 = table.cells[MOTHERSHIP]
     while row < table.setting.city_row:
         ship: i64 = ship_in(table, row, column)
-        if ship and descent(table, column, ship, b_of(packed), at_aa_gun):
+        if ship and descent(table, column, ship, b_of(packed), at_aa_gun, driven) > 0:
             return True
         row += 1
     return False
@@ -324,22 +328,21 @@ def _offer_to_ignore(table: Table, packed: i64, kind: i64) -> bool:
 def hit_city(table: Table, ship: i64, column: i64) -> None:
     """A ship beyond the sky does its damage and goes back to the mothership (UFS-DMG-01, UFS-DMG-02)."""
     table.journal.tell(told.CITY_HIT, ship, column)
+    damage: i64 = _hit_damage(table, ship) + _token_damage(table, column)
+    leave_city(table, ship)
+    if not _is_prevented(table, ship):
+        take_damage(table, damage)
+
+
+def _hit_damage(table: Table, ship: i64) -> i64:
     damage: i64 = 1
-    leaves: bool = False
     for effect in table.setting.by_op[ORANGE_SHIP]:
         if ship == ORANGE:
             damage = effect.n
     for effect in table.setting.by_op[KAMIKAZE]:
         if in_force(table, effect) and (effect.ships >> ship) & 1:
             damage = effect.n
-            leaves = True
-    damage += _token_damage(table, column)
-    if leaves:
-        table.journal.tell(told.SHIP_LEAVES, ship)
-    else:
-        send_waiting(table, ship)
-    if not _is_prevented(table, ship):
-        take_damage(table, damage)
+    return damage
 
 
 def _token_damage(table: Table, column: i64) -> i64:

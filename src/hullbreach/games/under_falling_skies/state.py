@@ -128,6 +128,7 @@ ENLIST: Final[i64] = 20
 THREAT: Final[i64] = 21
 AFTERMATH: Final[i64] = 22
 OVER: Final[i64] = 23
+SCRAP_ROBOT: Final[i64] = 24
 PHASE_NAMES: Final = (
     "resolving",
     "planning",
@@ -153,6 +154,7 @@ PHASE_NAMES: Final = (
     "threat",
     "aftermath",
     "over",
+    "scrap_robot",
 )
 
 RUNNING: Final[i64] = 0
