@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts
-from hullbreach.games.under_falling_skies.pieces import SQUARE_NAMES
-from hullbreach.games.under_falling_skies.state import MOTHERSHIP
+from hullbreach.games.under_falling_skies import cell, facts, pieces
 from tests.rules.under_falling_skies.campaigns import (
     CHARACTERS,
     CITIES,
@@ -180,7 +178,7 @@ def aa_gun_slows(scene: Scene) -> dict[str, int]:
 def squares_past_the_gun(scene: Scene, column: str) -> int:
     """How far a ship descends for a 3 on the AA gun."""
     scene.clear_sky()
-    scene.table.put_ship(1, SQUARE_NAMES.index(f"r1{column}"))
+    scene.table.put_ship(1, pieces.SQUARE_NAMES.index(f"r1{column}"))
     scene.journal.events.clear()
     scene.descend(column, 3, aa_gun=True)
     end = scene.story[0].removeprefix(f"descended purple r1{column} r")
@@ -214,7 +212,7 @@ def test_threat_tiles_are_drawn_anew_for_the_second_game() -> None:
 def test_the_second_game_starts_on_a_fresh_board() -> None:
     scene = new_campaign()
     scene.play("stack first", "threat 0")
-    scene.table.cells[MOTHERSHIP] = 5
+    scene.table.cells[cell.MOTHERSHIP] = 5
     scene.table.put_ship(1, 60)
     scene.action("damage", 2)
     end_game(scene, won=False)
@@ -228,7 +226,7 @@ def test_a_game_lost_in_play_ends_in_its_aftermath() -> None:
     scene = new_campaign()
     city = sheet_of(scene).stacks[0].city
     scene.play("stack first", "threat 1")
-    scene.table.cells[MOTHERSHIP] = scene.battle.mothership.skull_row - 1
+    scene.table.cells[cell.MOTHERSHIP] = scene.battle.mothership.skull_row - 1
     while scene.phase != "aftermath":
         scene.play("done" if scene.phase == "rooms" else min(scene.legal))
     assert (scene.battle.ending, scene.outcome) == ("lost_skull", None)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies.effects import ROLL
-from hullbreach.kernel.agenda import step
+from hullbreach.games.under_falling_skies import step
 from tests.rules.under_falling_skies.scene import Scene, new_game
 
 EASY_TRACK = [3, 1, 3, 1, 4, 1, 3, 2, 1, 6, 1, 3, 5, 1, 3, 11]
@@ -141,7 +140,7 @@ def test_damage_that_loses_roswell_brings_no_step() -> None:
 def test_washington_sets_one_white_die_in_the_first_roll_of_every_round() -> None:
     scene = Scene(city="washington_dc")
     scene.next_throws(1, 2, 3, 4, 5)
-    scene.resolve(step(ROLL))
+    scene.resolve(step.ROLL)
     assert scene.tray == "gray-1 gray-2 gray-3 white-6 white-4"
     assert scene.story == [
         "set-unrolled 3 white-6",

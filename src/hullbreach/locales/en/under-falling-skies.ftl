@@ -702,7 +702,6 @@ under-falling-skies-error-city-not-saved = { $move }: that city has not been sav
 under-falling-skies-error-not-a-veteran = { $move }: only characters set aside in earlier chapters can join.
 under-falling-skies-error-has-fought = { $move }: that character has fought in this chapter already; choose another.
 under-falling-skies-error-must-choose = { $move }: something has to be chosen first.
-under-falling-skies-error-campaign-chooses = A campaign settles “{ $option }” on its way; leave it out, or choose play=battle.
 
 ## The end
 

@@ -717,7 +717,6 @@ under-falling-skies-error-city-not-saved = { $move } : cette ville n’est pas 
 under-falling-skies-error-not-a-veteran = { $move } : seuls les personnages mis de côté dans les chapitres précédents peuvent rejoindre l’équipe.
 under-falling-skies-error-has-fought = { $move } : ce personnage a déjà combattu dans ce chapitre ; choisissez-en un autre.
 under-falling-skies-error-must-choose = { $move } : il faut d’abord choisir.
-under-falling-skies-error-campaign-chooses = La campagne fixe « { $option } » en cours de route ; laissez cette option, ou choisissez play=battle.
 
 ## La fin
 
