@@ -24,10 +24,8 @@ import numpy as np
 from regression import fit
 
 from hullbreach.games import find_title
-from hullbreach.games.under_falling_skies import bot, outlook
+from hullbreach.games.under_falling_skies import bot, cell, outlook, pieces
 from hullbreach.games.under_falling_skies.game import UnderFallingSkies
-from hullbreach.games.under_falling_skies.pieces import CHARACTER_NAMES, CITY_NAMES, SCENARIO_NAMES
-from hullbreach.games.under_falling_skies.state import RESEARCH, ROUND
 from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
 
@@ -42,13 +40,13 @@ Row = tuple[list[float], bool]
 
 def some_options(chance: Random) -> dict[str, str]:
     """Any city and level, more often the standard ones; sometimes a damaged side, or a scenario with a team for it."""
-    city = chance.choice(["roswell", "new_york", "washington_dc", *chance.sample(CITY_NAMES[3:], 2)])
+    city = chance.choice(["roswell", "new_york", "washington_dc", *chance.sample(pieces.CITY_NAMES[3:], 2)])
     options = {"city": city, "threat": chance.choice("000112234")}
     if chance.random() < 0.3:
         options["side"] = "damaged"
     if chance.random() < 0.3:
-        options["scenario"] = chance.choice(SCENARIO_NAMES[1:])
-        options |= dict(zip(chance.sample(CHARACTER_NAMES, 2), ("normal", "upgraded"), strict=True))
+        options["scenario"] = chance.choice(pieces.SCENARIO_NAMES[1:])
+        options |= dict(zip(chance.sample(pieces.CHARACTER_NAMES, 2), ("normal", "upgraded"), strict=True))
     return options
 
 
@@ -70,7 +68,7 @@ def success_of(game: UnderFallingSkies) -> float:
     while not game.over():
         game.quieten()
     costs = [int(cost) for cost in game.table.setting.research]
-    done = sum(costs[: int(game.table.cells[RESEARCH])])
+    done = sum(costs[: int(game.table.cells[cell.RESEARCH])])
     return 1.0 if game.estimate(0) == 1.0 else SHARE_OF_A_WIN * done / sum(costs)
 
 
@@ -129,14 +127,14 @@ def play(job: tuple[int, float]) -> list[Row]:
     chance = Random(-seed)  # noqa: S311 - not a secret
     game, player = new_game(seed), make_bot("greedy", seed)
     noted: list[list[float]] = []
-    now = int(game.table.cells[ROUND])
+    now = int(game.table.cells[cell.ROUND])
     while not game.over():
         wild = chance.random() < wildness
         move = chance.choice(game.legal(0)) if wild else player.choose(game, 0)
         assert isinstance(move, Move)
         game.play(0, move)
-        if int(game.table.cells[ROUND]) != now and not game.over():
-            now = int(game.table.cells[ROUND])
+        if int(game.table.cells[cell.ROUND]) != now and not game.over():
+            now = int(game.table.cells[cell.ROUND])
             noted.append(list(bot.signs_of(game.table)))
     return [(signs, game.estimate(0) == 1.0) for signs in noted]
 

@@ -9,18 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from hullbreach.games import find_title
+from hullbreach.games.under_falling_skies import cell, ending, pieces, stage
 from hullbreach.games.under_falling_skies.game import UnderFallingSkies
-from hullbreach.games.under_falling_skies.setting import PATH_END
-from hullbreach.games.under_falling_skies.state import (
-    DAMAGE,
-    ENDING,
-    EXCAVATOR,
-    PHASE,
-    PHASE_NAMES,
-    ROUND,
-    RUNNING,
-    WON,
-)
+from hullbreach.games.under_falling_skies.state import PLAYER
 from hullbreach.kernel.log import Log
 from hullbreach.kernel.moves import Move
 from tests.browser.hands import chance_of
@@ -36,15 +27,15 @@ Line = tuple[float, UnderFallingSkies, list[Move]]
 
 
 def phase(game: UnderFallingSkies) -> str:
-    return PHASE_NAMES[game.table.cells[PHASE]]
+    return stage.STAGES.names()[game.table.stage_of(PLAYER)]
 
 
 def worth(game: UnderFallingSkies) -> float:
     """Research decides, damage hurts the more the more there is, and digging opens the rooms for the last step."""
     cells, setting = game.table.cells, game.table.setting
-    if cells[ENDING] != RUNNING:
-        return WORTH_WON if cells[ENDING] == WON else -1.0
-    damage, dug = int(cells[DAMAGE]) / int(setting.hits_to_lose), int(cells[EXCAVATOR]) / int(PATH_END)
+    if game.table.is_decided():
+        return WORTH_WON if cells[cell.RESULT] == ending.WON else -1.0
+    damage, dug = int(cells[cell.DAMAGE]) / int(setting.hits_to_lose), int(cells[cell.EXCAVATOR]) / int(pieces.PATH_END)
     return 100 + 100 * game.estimate(0) + 20 * dug - 40 * damage * damage
 
 
@@ -63,7 +54,7 @@ def exact_copy(game: UnderFallingSkies) -> UnderFallingSkies:
 def to_end_of_round(game: UnderFallingSkies, chance: random.Random) -> tuple[UnderFallingSkies, list[Move]]:
     """A copy, played at random until the round or the battle is over."""
     copy, moves = exact_copy(game), list[Move]()
-    while copy.table.cells[ROUND] == game.table.cells[ROUND] and not copy.table.is_decided():
+    while copy.table.cells[cell.ROUND] == game.table.cells[cell.ROUND] and not copy.table.is_decided():
         moves.append(chance.choice(sensible(copy)))
         copy.play(0, moves[-1])
     return copy, moves

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts, schema
+from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies.facts import schema
 from hullbreach.locales import LANGUAGES, Words
 from tests.locales.files import forms
 

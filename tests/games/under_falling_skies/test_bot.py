@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.under_falling_skies import cell, pieces
 from hullbreach.games.under_falling_skies.bot import CAMPAIGN_SIGNS, SIGNS, chances, signs_of
 from hullbreach.games.under_falling_skies.facts import bot_weights
 from hullbreach.games.under_falling_skies.outlook import REASONS
-from hullbreach.games.under_falling_skies.state import CITY_FATE, SET_ASIDE
 from tests.rules.under_falling_skies.scene import Scene, new_game
 
 
@@ -79,5 +79,5 @@ def test_better_looks_better(better: Scene, worse: Scene) -> None:
 def test_a_campaign_looks_better_with_every_saved_city() -> None:
     scene = new_game(play="campaign")
     before = chances(scene.table)
-    scene.table.cells[CITY_FATE] = SET_ASIDE
+    scene.table.cells[cell.CITY_FATE] = pieces.SET_ASIDE
     assert before < chances(scene.table)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts, schema
-from hullbreach.games.under_falling_skies.ops import check_effects
+from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies.facts import abilities, checks, schema
 from hullbreach.kernel.errors import BadFacts
 from hullbreach.kernel.facts import parse
 
@@ -19,31 +19,42 @@ DATA = files(facts.PACKAGE) / "data"
 
 
 def sky(text: str) -> object:
-    return facts.checked_sky(parse(text.encode(), "sky_tiles.toml", schema.SkyTiles))
+    return checks.checked_sky(parse(text.encode(), "sky_tiles.toml", schema.SkyTiles))
 
 
 def base(text: str) -> object:
-    return facts.checked_base(parse(text.encode(), "base_tiles.toml", schema.BaseTiles))
+    return checks.checked_base(parse(text.encode(), "base_tiles.toml", schema.BaseTiles))
 
 
 def cities(text: str) -> object:
-    known = facts.checked_cities(parse(text.encode(), "cities.toml", schema.Cities), facts.base_tiles())
-    for city in known.city:
-        check_effects("cities.toml", f"city {city.id}, blue", city.blue.effects)
-    return known
+    return checks.checked_cities(parse(text.encode(), "cities.toml", schema.Cities), facts.base_tiles())
+
+
+def characters(text: str) -> object:
+    return checks.checked_characters(parse(text.encode(), "characters.toml", schema.Characters))
+
+
+def scenarios(text: str) -> object:
+    return checks.checked_scenarios(parse(text.encode(), "scenarios.toml", schema.Scenarios))
+
+
+def effects(text: str) -> object:
+    return abilities.checked_vocabulary(parse(text.encode(), "effects.toml", schema.Effects))
 
 
 def track(text: str) -> object:
     parsed = parse(text.encode(), "mothership_track.toml", schema.MothershipTrack)
-    return facts.checked_track(parsed, facts.sky_tiles())
+    return checks.checked_track(parsed, facts.sky_tiles())
 
 
 def research(text: str) -> object:
-    return facts.checked_research(parse(text.encode(), "research_track.toml", schema.ResearchTrack), facts.sky_tiles())
+    return checks.checked_research(parse(text.encode(), "research_track.toml", schema.ResearchTrack), facts.sky_tiles())
 
 
 def campaign(text: str) -> object:
-    return facts.checked_campaign(parse(text.encode(), "campaign.toml", schema.Campaign))
+    parsed = parse(text.encode(), "campaign.toml", schema.Campaign)
+    known = facts.cities(), facts.scenarios(), facts.characters(), facts.sky_tiles(), facts.base_tiles()
+    return checks.checked_campaign(parsed, *known)
 
 
 MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
@@ -75,6 +86,9 @@ MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
         'where = { size = "multi" }',
         "city washington_dc, blue, effects 1, where, size",
     ),
+    (characters, "characters.toml", "count = 1, per", "per", "character fire_chief, normal, effects 1, op"),
+    (scenarios, "scenarios.toml", 'op = "escort"', 'op = "convoy"', "scenario command_ship, effects 3, op"),
+    (effects, "effects.toml", 'id = "escort"', 'id = "convoy"', "op, id"),
     (
         track,
         "mothership_track.toml",
@@ -96,6 +110,9 @@ MISTAKES: list[tuple[Callable[[str], object], str, str, str, str]] = [
     (campaign, "campaign.toml", '"wing_commander", "xeno', '"defector", "xeno', "chapter 1, characters"),
     (campaign, "campaign.toml", "number = 2", "number = 3", "chapter, number"),
     (campaign, "campaign.toml", '"sky_3", "adv_4"]', '"adv_4", "sky_3"]', "chapter 2, sky"),
+    (campaign, "campaign.toml", 'base_tiles = ["D"]', 'base_tiles = ["E"]', "chapter 1, base_tiles"),
+    (campaign, "campaign.toml", "new = 1, upgraded = 0", "new = 2, upgraded = 0", "chapter 1, team, new"),
+    (sky, "sky_tiles.toml", "threat_face = false", "threat_face = true", "tile sky_1, threat_face"),
     (campaign, "campaign.toml", "battles = [2, 2, 2, 1]", "battles = [2, 2, 2]", "meta, battles"),
 ]
 

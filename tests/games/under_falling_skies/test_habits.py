@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
+from hullbreach.games.under_falling_skies import cell, pieces
 from hullbreach.games.under_falling_skies.game import TITLE, UnderFallingSkies
-from hullbreach.games.under_falling_skies.pieces import CITY_NAMES
-from hullbreach.games.under_falling_skies.state import ROUND
 from tests.rules.under_falling_skies.scene import FREE_ROOM, Scene, new_game
 
 
@@ -77,7 +76,7 @@ def test_there_is_no_habit_where_one_has_to_think() -> None:
 def test_a_round_is_played_to_its_end_and_no_further() -> None:
     scene = Scene({"r3c3": "purple"})
     scene.game.quieten()
-    assert scene.table.cells[ROUND] == 2
+    assert scene.table.cells[cell.ROUND] == 2
     assert len([event for event in scene.told if event == "round"]) == 1
 
 
@@ -88,7 +87,7 @@ def test_between_the_battles_of_a_campaign_nothing_is_played() -> None:
     assert scene.game.to_bytes() == before
 
 
-@pytest.mark.parametrize("city", CITY_NAMES)
+@pytest.mark.parametrize("city", pieces.CITY_NAMES)
 def test_every_battle_can_be_played_by_habit(city: str) -> None:
     assert played_out(3, city=city, threat="2", side="damaged", decoy_pilot="upgraded").over()
 

@@ -9,23 +9,14 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from hullbreach.games import find_board
+from hullbreach.games.under_falling_skies import pieces, stage
+from hullbreach.games.under_falling_skies.abilities.view import ChoiceView, CounterView
+from hullbreach.games.under_falling_skies.campaign.view import CampaignView, SheetLine, StackView, VeteranView
 from hullbreach.games.under_falling_skies.game import TITLE
-from hullbreach.games.under_falling_skies.pieces import SPACE_NAMES
-from hullbreach.games.under_falling_skies.state import PHASE_NAMES
-from hullbreach.games.under_falling_skies.view import (
-    BattleView,
-    CampaignView,
-    ChoiceView,
-    CounterView,
-    DieView,
-    SheetLine,
-    SquareView,
-    StackView,
-    UnderFallingSkiesView,
-    VeteranView,
-)
+from hullbreach.games.under_falling_skies.view import BattleView, DieView, SquareView, UnderFallingSkiesView
 from hullbreach.kernel.journal import MUTE
 from hullbreach.kernel.terminal import Canvas
+from hullbreach.kernel.view import Seen
 from hullbreach.locales import Words
 
 BOARD = find_board(TITLE.id)
@@ -34,7 +25,7 @@ SKY = 5
 
 
 def view(**options: str) -> UnderFallingSkiesView:
-    shown = TITLE.new(options, 5, MUTE).view(0)
+    shown = TITLE.new(options, 5, MUTE).public_view()
     assert isinstance(shown, UnderFallingSkiesView)
     return shown
 
@@ -55,7 +46,7 @@ def drawn(shown: UnderFallingSkiesView, language: str = "en", width: int = 80) -
     """The lines of the drawing."""
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(BOARD.draw(shown, TITLE.settle({}), Words(language), Canvas(width, tall=False)))
+        console.print(BOARD.draw(Seen(0, shown, None), TITLE.settle({}), Words(language), Canvas(width, tall=False)))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -78,7 +69,7 @@ def with_square(square: int, sky_row: int, seen: SquareView) -> UnderFallingSkie
 def with_die(name: str, die: DieView) -> UnderFallingSkiesView:
     base = board_of(view()).base
     spaces = list(base.spaces)
-    spaces[SPACE_NAMES.index(name)] = replace(spaces[SPACE_NAMES.index(name)], die=die)
+    spaces[pieces.SPACE_NAMES.index(name)] = replace(spaces[pieces.SPACE_NAMES.index(name)], die=die)
     return battle(base=replace(base, spaces=spaces))
 
 
@@ -246,7 +237,7 @@ SHEET = CampaignView(
 
 
 def between_battles() -> UnderFallingSkiesView:
-    return UnderFallingSkiesView(seat=0, phase="stack", choice=ChoiceView(), battle=None, campaign=SHEET)
+    return UnderFallingSkiesView(phase="stack", choice=ChoiceView(), battle=None, campaign=SHEET)
 
 
 def test_between_battles_the_two_stacks_are_laid_out() -> None:
@@ -281,7 +272,7 @@ def test_what_to_do_names_who_asks_and_what_is_left() -> None:
     assert BOARD.now(by_character, Words("fr")).endswith("(Tunnelier)")
 
 
-@pytest.mark.parametrize("phase", [phase for phase in PHASE_NAMES if phase != "resolving"])
+@pytest.mark.parametrize("phase", [*stage.STAGES.names()[1:], "over"])
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_phase_says_what_to_do(phase: str, language: str) -> None:
     assert BOARD.now(replace(view(), phase=phase), Words(language)).endswith(".")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hullbreach.games.under_falling_skies import campaign
-from hullbreach.games.under_falling_skies.effects import finish
-from hullbreach.games.under_falling_skies.state import LOST_SKULL, WON
+from hullbreach.games.under_falling_skies import ending, moves
+from hullbreach.games.under_falling_skies.effects import finish_battle
+from hullbreach.games.under_falling_skies.state import PLAYER
 from tests.rules.under_falling_skies.scene import Scene, new_game
 
 if TYPE_CHECKING:
-    from hullbreach.games.under_falling_skies.view import CampaignView
+    from hullbreach.games.under_falling_skies.campaign.view import CampaignView
 
 CITIES = {
     1: {"montreal", "havana", "mexico_city", "rio_de_janeiro"},
@@ -52,8 +52,9 @@ def enlist_any(scene: Scene) -> None:
 
 def end_game(scene: Scene, *, won: bool) -> None:
     """Decide the game on the board, as if it had been played."""
-    finish(scene.table, WON if won else LOST_SKULL)
-    campaign.note_game(scene.table)
+    scene.table.release(PLAYER)
+    finish_battle(scene.table, ending.WON if won else ending.LOST_SKULL)
+    moves.RULES.run(scene.table)
 
 
 def fight(scene: Scene, *results: bool, stack: str = "first", threat: int = 1) -> None:

@@ -21,65 +21,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hullbreach.games.under_falling_skies import flow, moves
-from hullbreach.games.under_falling_skies.effects import (
-    END_LAUNCH,
-    LAUNCH_NEXT,
-    MOVE_COLUMN,
-    PLAN,
-    START_MOTHERSHIP,
-    START_ROOMS,
-    START_ROUND,
-)
+from hullbreach.games.under_falling_skies import cell, flow, moves, pieces, ships, stage, step
 from hullbreach.games.under_falling_skies.game import TITLE, UnderFallingSkies
 from hullbreach.games.under_falling_skies.mothership import ROW_ACTIONS
-from hullbreach.games.under_falling_skies.pieces import (
-    ACTION_NAMES,
-    COLUMN_NAMES,
-    FACE_NAMES,
-    FIRST_WHITE,
-    HIGHEST,
-    NONE,
-    SHIP_NAMES,
-    SPACE_NAMES,
-    SQUARE_NAMES,
-    WORKERS,
-    column_of,
-)
-from hullbreach.games.under_falling_skies.setting import ON_PATH, PATH
-from hullbreach.games.under_falling_skies.ships import AT_AA_GUN, BY_DIE
-from hullbreach.games.under_falling_skies.state import (
-    COLUMNS_USED,
-    COUNTER,
-    DAMAGE,
-    DIE_AT,
-    DIE_VALUE,
-    DIG_DIE,
-    ENERGY,
-    EXCAVATOR,
-    EXHAUSTED,
-    FRESH,
-    GRID,
-    LAUNCH_POINT,
-    MARKED,
-    MOTHERSHIP,
-    MOTHERSHIP_PHASE,
-    PART,
-    PHASE,
-    PHASE_NAMES,
-    RESEARCH,
-    RESOLVING,
-    ROOMS_PHASE,
-    ROUND,
-    THREAT_LEVEL,
-    THREATS,
-    TOKEN_AT,
-    TOKEN_VALUE,
-    WAITING,
-    Table,
-)
+from hullbreach.games.under_falling_skies.pieces import column_of
+from hullbreach.games.under_falling_skies.state import PLAYER, Table
 from hullbreach.games.under_falling_skies.view import BattleView, UnderFallingSkiesView
-from hullbreach.kernel.agenda import kind_of, step
+from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import Dice, seeded
 from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.journal import Journal
@@ -87,7 +35,7 @@ from hullbreach.kernel.journal import Journal
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from hullbreach.kernel.game import Outcome
+    from hullbreach.kernel.outcome import Outcome
 
 
 FREE_ROOM = {"r2c4": "white-5", "r2c5": "white-5"}
@@ -133,93 +81,93 @@ class Scene:
         self._turn_tiles(threats)
         self.clear_sky()
         for square, ship in (ships or {}).items():
-            self.table.put_ship(SHIP_NAMES.index(ship), SQUARE_NAMES.index(square))
+            self.table.put_ship(pieces.SHIP_NAMES.index(ship), pieces.SQUARE_NAMES.index(square))
         for column, ship in (launch or {}).items():
-            self.table.cells[LAUNCH_POINT + COLUMN_NAMES.index(column)] = SHIP_NAMES.index(ship)
+            self.table.cells[cell.LAUNCH_POINT + pieces.COLUMN_NAMES.index(column)] = pieces.SHIP_NAMES.index(ship)
         for ship in waiting.split():
-            self.table.cells[WAITING + SHIP_NAMES.index(ship)] += 1
+            self.table.cells[cell.WAITING + pieces.SHIP_NAMES.index(ship)] += 1
         cells = self.table.cells
-        cells[MOTHERSHIP] = mothership
-        cells[RESEARCH] = research
-        cells[ENERGY] = self.table.setting.start_energy if energy is None else energy
-        cells[DAMAGE] = damage
-        cells[ROUND] = round
-        cells[MARKED] = NONE if marked is None else COLUMN_NAMES.index(marked)
+        cells[cell.MOTHERSHIP] = mothership
+        cells[cell.RESEARCH] = research
+        cells[cell.ENERGY] = self.table.setting.start_energy if energy is None else energy
+        cells[cell.DAMAGE] = damage
+        cells[cell.ROUND] = round
+        cells[cell.MARKED] = NONE if marked is None else pieces.COLUMN_NAMES.index(marked)
         if excavator is not None:
-            cells[EXCAVATOR] = ON_PATH[SPACE_NAMES.index(excavator)]
+            cells[cell.EXCAVATOR] = pieces.ON_PATH[pieces.SPACE_NAMES.index(excavator)]
         self._lay_dice(dice, placed or {})
         self._install(robots or {})
         self._lay_tokens(tokens)
         for number, count in enumerate(counters):
-            cells[COUNTER + number] = count
+            cells[cell.COUNTER + number] = count
         self.journal.events.clear()
         self._go_to(phase)
 
     # --- laying out ---
     def _turn_tiles(self, threats: Sequence[int]) -> None:
         if threats:
-            self.table.cells[THREATS] = sum(1 << (position - 1) for position in threats)
-            self.table.cells[THREAT_LEVEL] = len(threats)
+            self.table.cells[cell.THREATS] = sum(1 << (position - 1) for position in threats)
+            self.table.cells[cell.THREAT_LEVEL] = len(threats)
             self.table.use_setting()
 
     def _lay_dice(self, dice: str, placed: Mapping[str, str]) -> None:
         for die, value in enumerate(int(word) for word in dice.replace("/", " ").split()):
-            self.table.cells[DIE_VALUE + die] = value
-            self.table.cells[DIE_AT + die] = NONE
+            self.table.cells[cell.DIE_VALUE + die] = value
+            self.table.cells[cell.DIE_AT + die] = NONE
         for name, face in placed.items():
             colour, _, value_text = face.partition("-")
             die = self._die_in_tray(colour)
-            space = SPACE_NAMES.index(name)
-            self.table.cells[DIE_VALUE + die] = int(value_text)
-            self.table.cells[DIE_AT + die] = space
-            self.table.cells[COLUMNS_USED] |= 1 << column_of(space)
-            self.table.cells[FRESH] = 0
+            space = pieces.SPACE_NAMES.index(name)
+            self.table.cells[cell.DIE_VALUE + die] = int(value_text)
+            self.table.cells[cell.DIE_AT + die] = space
+            self.table.cells[cell.COLUMNS_USED] |= 1 << column_of(space)
+            self.table.cells[cell.FRESH] = 0
             if self.table.steps_ahead(space) > 0:
-                self.table.cells[DIG_DIE] = die
+                self.table.cells[cell.DIG_DIE] = die
 
     def _die_in_tray(self, colour: str) -> int:
-        dice = range(FIRST_WHITE) if colour == "gray" else range(FIRST_WHITE, WORKERS)
+        dice = range(pieces.FIRST_WHITE) if colour == "gray" else range(pieces.FIRST_WHITE, pieces.WORKERS)
         return next(die for die in dice if self.table.die_space(die) == NONE)
 
     def _install(self, robots: Mapping[str, str]) -> None:
-        for die, (space, words) in enumerate(robots.items(), int(WORKERS)):
+        for die, (space, words) in enumerate(robots.items(), int(pieces.WORKERS)):
             value, _, exhausted = words.partition(" ")
-            self.table.cells[DIE_VALUE + die] = int(value)
-            self.table.cells[DIE_AT + die] = SPACE_NAMES.index(space)
-            self.table.cells[EXHAUSTED] |= (1 << die) if exhausted else 0
+            self.table.cells[cell.DIE_VALUE + die] = int(value)
+            self.table.cells[cell.DIE_AT + die] = pieces.SPACE_NAMES.index(space)
+            self.table.cells[cell.EXHAUSTED] |= (1 << die) if exhausted else 0
 
     def _lay_tokens(self, tokens: Mapping[str, int] | None) -> None:
         if tokens is None:
             return
         for token in range(8):
-            if self.table.cells[TOKEN_AT + token] >= 0:
-                self.table.cells[TOKEN_AT + token] = -2
+            if self.table.cells[cell.TOKEN_AT + token] >= 0:
+                self.table.cells[cell.TOKEN_AT + token] = -2
         for token, (place, number) in enumerate(tokens.items()):
-            self.table.cells[TOKEN_AT + token] = self._token_place(place)
-            self.table.cells[TOKEN_VALUE + token] = number
+            self.table.cells[cell.TOKEN_AT + token] = self._token_place(place)
+            self.table.cells[cell.TOKEN_VALUE + token] = number
 
     def _token_place(self, name: str) -> int:
-        if name in COLUMN_NAMES:
-            return COLUMN_NAMES.index(name)
+        if name in pieces.COLUMN_NAMES:
+            return pieces.COLUMN_NAMES.index(name)
         on_squares = self.table.setting.token_place == 1
-        return SQUARE_NAMES.index(name) if on_squares else SPACE_NAMES.index(name)
+        return pieces.SQUARE_NAMES.index(name) if on_squares else pieces.SPACE_NAMES.index(name)
 
     def _go_to(self, phase: str) -> None:
         table = self.table
         table.agenda.clear()
-        table.cells[PHASE] = RESOLVING
+        table.release(PLAYER)
         if phase == "planning":
-            table.agenda.push(step(PLAN))
+            table.agenda.push(step.PLAN)
         elif phase == "rooms":
-            table.cells[PART] = ROOMS_PHASE
-            table.agenda.push(step(START_ROOMS))
+            table.cells[cell.PART] = pieces.ROOMS_PART
+            table.agenda.push(step.START_ROOMS)
         elif phase == "mothership":
-            table.agenda.push(step(START_MOTHERSHIP))
+            table.agenda.push(step.START_MOTHERSHIP)
         else:
-            table.cells[PART] = MOTHERSHIP_PHASE
-            for kind in (START_ROUND, END_LAUNCH, LAUNCH_NEXT):
-                table.agenda.push(step(kind))
-        moves.go_on(table)
+            table.cells[cell.PART] = pieces.MOTHERSHIP_PART
+            for kind in (step.START_ROUND, step.END_LAUNCH, step.LAUNCH_NEXT):
+                table.agenda.push(kind)
+        moves.RULES.run(table)
 
     # --- doing ---
     @property
@@ -228,8 +176,8 @@ class Scene:
 
     def clear_sky(self) -> None:
         """No ship anywhere, on launch points and waiting neither."""
-        for cell in range(GRID, DIE_VALUE):
-            self.table.cells[cell] = 0
+        for place in range(cell.GRID, cell.TOKEN_AT):
+            self.table.cells[place] = 0
 
     def play(self, *texts: str) -> None:
         """Play moves as they are written in logs: "place gray-5 r2c1", "use r2c1", "ability city"."""
@@ -244,27 +192,34 @@ class Scene:
 
     def descend(self, column: str, value: int, *, aa_gun: bool = False) -> None:
         """The ships of a column move as for a die of that value, without a die; nothing else happens."""
-        about = BY_DIE | (AT_AA_GUN if aa_gun else 0)
-        self.resolve(step(MOVE_COLUMN, COLUMN_NAMES.index(column), value, about))
+        cause = ships.BY_AA_DIE if aa_gun else ships.BY_DIE
+        self.resolve(step.MOVE_COLUMN, pieces.COLUMN_NAMES.index(column), value, cause)
+
+    def resolve(self, kind: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Resolve one step and all it leads to, before whatever is next; the decision stays."""
+        depth, now = self._interrupt()
+        self.table.agenda.push(kind, a, b, c)
+        self._catch_up(depth, now)
 
     def action(self, name: str, number: int = 1) -> None:
         """The mothership carries out an action, whatever its row."""
-        self.resolve(0, name, number)
+        depth, now = self._interrupt()
+        ROW_ACTIONS[pieces.ACTION_NAMES.index(name)].carry_out(self.table, number)
+        self._catch_up(depth, now)
 
-    def resolve(self, packed: int, action: str = "", number: int = 0) -> None:
-        """Resolve one step (or one action) and all it leads to, before whatever is next; the decision stays."""
-        table = self.table
-        depth, phase = len(table.agenda), table.cells[PHASE]
-        table.cells[PHASE] = RESOLVING
-        if action:
-            ROW_ACTIONS[ACTION_NAMES.index(action)].carry_out(table, number)
-        else:
-            table.agenda.push(packed)
-        while len(table.agenda) > depth and table.cells[PHASE] == RESOLVING:
-            top = table.agenda.pop()
-            flow.STEPS[kind_of(top)].resolve(table, top)
-        if table.cells[PHASE] == RESOLVING:
-            table.cells[PHASE] = phase
+    def _interrupt(self) -> tuple[int, int]:
+        now = int(self.table.stage_of(PLAYER))
+        self.table.release(PLAYER)
+        return len(self.table.agenda), now
+
+    def _catch_up(self, depth: int, now: int) -> None:
+        table, agenda = self.table, self.table.agenda
+        while not table.is_awaited(PLAYER) and (len(agenda) > depth or agenda.kind() == step.BATTLE_OVER):
+            kind, a, b, c, d = agenda.kind(), agenda.a(), agenda.b(), agenda.c(), agenda.d()
+            agenda.drop()
+            flow.STEPS[kind].resolve(table, NONE, a, b, c, d)
+        if not table.is_awaited(PLAYER) and not table.is_over():
+            table.ask(PLAYER, now)
 
     def next_throws(self, *values: int) -> None:
         """Decide the next throws of six-sided dice, up to five of them."""
@@ -275,8 +230,8 @@ class Scene:
     def ships(self) -> dict[str, str]:
         """Every ship on a square of the sky."""
         return {
-            name: SHIP_NAMES[self.table.ship_at(square)]
-            for square, name in enumerate(SQUARE_NAMES)
+            name: pieces.SHIP_NAMES[self.table.ship_at(square)]
+            for square, name in enumerate(pieces.SQUARE_NAMES)
             if self.table.ship_at(square)
         }
 
@@ -284,7 +239,7 @@ class Scene:
     def launch(self) -> dict[str, str]:
         """Ships on launch points, by column."""
         points = self.battle.mothership.launch_points
-        return {name: ship for name, ship in zip(COLUMN_NAMES, points, strict=True) if ship}
+        return {name: ship for name, ship in zip(pieces.COLUMN_NAMES, points, strict=True) if ship}
 
     @property
     def waiting(self) -> str:
@@ -298,36 +253,36 @@ class Scene:
     @property
     def tray(self) -> str:
         """Unplaced dice in their order: "gray-1 gray-2 white-4"."""
-        dice = [die for die in range(WORKERS) if self.table.die_space(die) == NONE]
-        return " ".join(FACE_NAMES[self.table.face(die)] for die in dice)
+        dice = [die for die in range(pieces.WORKERS) if self.table.die_space(die) == NONE]
+        return " ".join(pieces.FACE_NAMES[self.table.face(die)] for die in dice)
 
     @property
     def placed(self) -> dict[str, str]:
         """Worker dice in the base, by space."""
-        dice = [die for die in range(WORKERS) if self.table.die_space(die) != NONE]
-        return {SPACE_NAMES[self.table.die_space(die)]: FACE_NAMES[self.table.face(die)] for die in dice}
+        dice = [die for die in range(pieces.WORKERS) if self.table.die_space(die) != NONE]
+        return {pieces.SPACE_NAMES[self.table.die_space(die)]: pieces.FACE_NAMES[self.table.face(die)] for die in dice}
 
     @property
     def robots(self) -> dict[str, str]:
         """By space: "4", or "4 exhausted"."""
         found = {}
-        for name, space in zip(SPACE_NAMES, self.battle.base.spaces, strict=True):
+        for name, space in zip(pieces.SPACE_NAMES, self.battle.base.spaces, strict=True):
             if space.die is not None and space.die.colour == "blue":
                 found[name] = f"{space.die.value} exhausted" if space.die.exhausted else str(space.die.value)
         return found
 
     @property
     def mothership(self) -> int:
-        return self.table.cells[MOTHERSHIP]
+        return self.table.cells[cell.MOTHERSHIP]
 
     @property
     def research(self) -> int:
         """Steps taken."""
-        return self.table.cells[RESEARCH]
+        return self.table.cells[cell.RESEARCH]
 
     @property
     def energy(self) -> int:
-        return self.table.cells[ENERGY]
+        return self.table.cells[cell.ENERGY]
 
     @property
     def max_energy(self) -> int:
@@ -335,19 +290,19 @@ class Scene:
 
     @property
     def damage(self) -> int:
-        return self.table.cells[DAMAGE]
+        return self.table.cells[cell.DAMAGE]
 
     @property
     def excavator(self) -> str:
         """The space it stands on."""
-        return SPACE_NAMES[PATH[self.table.cells[EXCAVATOR]]]
+        return pieces.SPACE_NAMES[pieces.PATH[self.table.cells[cell.EXCAVATOR]]]
 
     @property
     def tokens(self) -> dict[str, int]:
         """Tokens on the board with their numbers."""
         battle = self.battle
-        columns = dict(zip(COLUMN_NAMES, battle.column_tokens, strict=True))
-        spaces = {name: space.token for name, space in zip(SPACE_NAMES, battle.base.spaces, strict=True)}
+        columns = dict(zip(pieces.COLUMN_NAMES, battle.column_tokens, strict=True))
+        spaces = {name: space.token for name, space in zip(pieces.SPACE_NAMES, battle.base.spaces, strict=True)}
         squares = {
             f"r{row.row}c{column}": square.token for row in battle.sky for column, square in enumerate(row.squares, 1)
         }
@@ -360,12 +315,12 @@ class Scene:
 
     @property
     def round(self) -> int:
-        return self.table.cells[ROUND]
+        return self.table.cells[cell.ROUND]
 
     @property
     def phase(self) -> str:
         """The decision awaited."""
-        return PHASE_NAMES[self.table.cells[PHASE]]
+        return "over" if self.table.is_over() else stage.STAGES.names()[self.table.stage_of(PLAYER)]
 
     def room(self, space: str) -> tuple[int | None, int]:
         """Value of a room with the dice on it, or None if they do not make it work, and what using it costs now."""
@@ -411,7 +366,7 @@ class Scene:
 
     @property
     def view(self) -> UnderFallingSkiesView:
-        view = self.game.view(0)
+        view = self.game.public_view()
         assert isinstance(view, UnderFallingSkiesView)
         return view
 
@@ -448,4 +403,4 @@ def _seed_for(values: tuple[int, ...]) -> int:
 
 
 def _throws(dice: Dice, count: int) -> tuple[int, ...]:
-    return tuple(int(dice.roll(HIGHEST)) + 1 for _ in range(count))
+    return tuple(int(dice.roll(pieces.HIGHEST)) + 1 for _ in range(count))

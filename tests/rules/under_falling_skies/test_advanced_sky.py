@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies.effects import LAND
-from hullbreach.games.under_falling_skies.pieces import SQUARE_NAMES
-from hullbreach.kernel.agenda import step
+from hullbreach.games.under_falling_skies import pieces, step
 from tests.rules.under_falling_skies.scene import Scene, new_game
 
 ADVANCED = {f"tile_{position}": "advanced" for position in (1, 2, 3, 4)}
@@ -153,7 +151,7 @@ def test_a_teleported_ship_belongs_to_its_new_column() -> None:
 @pytest.mark.rule("UFS-RULING-08", "UFS-RULING-34")
 def test_a_ship_the_mothership_has_covered_lands_nowhere() -> None:
     scene = Scene({"r5c1": "purple"}, mothership=5)
-    scene.resolve(step(LAND, 0, 0, SQUARE_NAMES.index("r5c1")))
+    scene.resolve(step.LAND, pieces.SQUARE_NAMES.index("r5c1"))
     assert (scene.mothership, scene.story) == (5, [])
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts
-from hullbreach.games.under_falling_skies.state import MOTHERSHIP
+from hullbreach.games.under_falling_skies import cell, facts, pieces
 from tests.rules.under_falling_skies.campaigns import (
     CHARACTERS,
     CITIES,
@@ -160,6 +159,32 @@ def test_a_lost_game_is_followed_by_one_on_the_damaged_side() -> None:
     assert {f"second-game {chosen.city}", f"battle {chosen.city} damaged {chosen.scenario}"} <= set(scene.story)
 
 
+@pytest.mark.rule("UFS-CAMP-06", "UFS-CITY-04")
+def test_the_second_game_has_the_ability_of_the_damaged_side() -> None:
+    found = [new_campaign(seed) for seed in range(25)]
+    scene = next(one for one in found if sheet_of(one).stacks[0].city == "rio_de_janeiro")
+    scene.play("stack first", "threat 0")
+    assert aa_gun_slows(scene) == {"c1": 2, "c3": 1}
+    end_game(scene, won=False)
+    scene.play("continue")
+    assert aa_gun_slows(scene) == {"c1": 2, "c3": 2}
+
+
+def aa_gun_slows(scene: Scene) -> dict[str, int]:
+    """How many squares the AA guns of an outer and an inner column take off."""
+    return {column: 3 - squares_past_the_gun(scene, column) for column in ("c1", "c3")}
+
+
+def squares_past_the_gun(scene: Scene, column: str) -> int:
+    """How far a ship descends for a 3 on the AA gun."""
+    scene.clear_sky()
+    scene.table.put_ship(1, pieces.SQUARE_NAMES.index(f"r1{column}"))
+    scene.journal.events.clear()
+    scene.descend(column, 3, aa_gun=True)
+    end = scene.story[0].removeprefix(f"descended purple r1{column} r")
+    return int(end.removesuffix(column)) - 1
+
+
 @pytest.mark.rule("UFS-CAMP-06")
 def test_a_won_game_is_followed_by_the_next_battle() -> None:
     scene = new_campaign()
@@ -187,7 +212,7 @@ def test_threat_tiles_are_drawn_anew_for_the_second_game() -> None:
 def test_the_second_game_starts_on_a_fresh_board() -> None:
     scene = new_campaign()
     scene.play("stack first", "threat 0")
-    scene.table.cells[MOTHERSHIP] = 5
+    scene.table.cells[cell.MOTHERSHIP] = 5
     scene.table.put_ship(1, 60)
     scene.action("damage", 2)
     end_game(scene, won=False)
@@ -201,7 +226,7 @@ def test_a_game_lost_in_play_ends_in_its_aftermath() -> None:
     scene = new_campaign()
     city = sheet_of(scene).stacks[0].city
     scene.play("stack first", "threat 1")
-    scene.table.cells[MOTHERSHIP] = scene.battle.mothership.skull_row - 1
+    scene.table.cells[cell.MOTHERSHIP] = scene.battle.mothership.skull_row - 1
     while scene.phase != "aftermath":
         scene.play("done" if scene.phase == "rooms" else min(scene.legal))
     assert (scene.battle.ending, scene.outcome) == ("lost_skull", None)

@@ -148,6 +148,25 @@ def test_the_decoy_pilot_is_asked_for_dice_with_ships_below_them_only() -> None:
     assert (moved.phase, moved.ships) == ("planning", {"r7c3": "purple"})
 
 
+@pytest.mark.rule("UFS-SHIP-02", "UFS-SHIP-03")
+@pytest.mark.parametrize("value", [1, 2])
+def test_the_decoy_pilot_is_not_asked_for_ships_that_stay_anyway(value: int) -> None:
+    scene = Scene({"r4c1": "purple"}, dice=f"{value} 1 1 / 1 1", city="rio_de_janeiro", decoy_pilot="normal")
+    scene.play(f"place gray-{value} r1c1")  # this AA gun slows ships by 2
+    assert (scene.phase, scene.story[-1]) == ("planning", "ships-stay c1")
+    assert scene.uses_left("decoy_pilot") == [1]
+
+
+@pytest.mark.rule("UFS-CAMP-09")
+def test_the_decoy_pilot_is_asked_for_ships_only_the_command_ship_drives_on() -> None:
+    ships = {"r4c1": "purple", "r8c1": "orange"}
+    scene = Scene(ships, dice="1 1 1 / 1 1", scenario="command_ship", decoy_pilot="upgraded")
+    scene.play("place gray-1 r1c1")
+    assert (scene.phase, scene.view.choice.source) == ("offer", "decoy_pilot")
+    scene.play("ability decoy_pilot")
+    assert scene.ships == ships
+
+
 # --- Roboticist ------------------------------------------------------------------------------------------------------
 def test_the_roboticist_installs_an_exhausted_robot_of_value_three() -> None:
     scene = Scene(placed={"r2c1": "gray-3"}, energy=3, roboticist="normal", phase="rooms")

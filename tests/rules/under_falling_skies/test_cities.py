@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies.effects import ROLL
-from hullbreach.kernel.agenda import step
+from hullbreach.games.under_falling_skies import step
 from tests.rules.under_falling_skies.scene import Scene, new_game
 
 EASY_TRACK = [3, 1, 3, 1, 4, 1, 3, 2, 1, 6, 1, 3, 5, 1, 3, 11]
@@ -141,7 +140,7 @@ def test_damage_that_loses_roswell_brings_no_step() -> None:
 def test_washington_sets_one_white_die_in_the_first_roll_of_every_round() -> None:
     scene = Scene(city="washington_dc")
     scene.next_throws(1, 2, 3, 4, 5)
-    scene.resolve(step(ROLL))
+    scene.resolve(step.ROLL)
     assert scene.tray == "gray-1 gray-2 gray-3 white-6 white-4"
     assert scene.story == [
         "set-unrolled 3 white-6",
@@ -239,9 +238,20 @@ def test_new_york_blue_has_one_robot_only(side: str, most: int, robots: dict[str
     scene = Scene(
         city="new_york", side=side, robots={"r2c2": "5"}, placed={"r3c1": "gray-4"}, excavator="r4c1", phase="rooms"
     )
-    scene.play("use r3c1", "install r2c3")
+    scene.play("use r3c1", *(["scrap r2c2"] if most == 1 else []), "install r2c3")
     assert ("robot-scrapped r2c2" in scene.story) == (most == 1)
     assert {space: words[0] for space, words in scene.robots.items()} == robots
+
+
+@pytest.mark.rule("UFS-CITY-09", "UFS-ROBOT-04")
+def test_new_york_blue_asks_before_it_takes_its_robot() -> None:
+    robots = {"r2c2": "5"}
+    scene = Scene(city="new_york", robots=robots, placed={"r3c1": "gray-4"}, excavator="r4c1", phase="rooms")
+    scene.play("use r3c1")
+    assert (scene.phase, scene.legal, scene.view.choice.value) == ("scrap_robot", {"scrap r2c2"}, 3)
+    assert (scene.robots, scene.refusal("install r2c3")) == (robots, ("robot-limit", "UFS-ROBOT-04"))
+    scene.play("scrap r2c2")
+    assert (scene.phase, scene.robots) == ("install", {})
 
 
 # --- both sides of a tile --------------------------------------------------------------------------------------------

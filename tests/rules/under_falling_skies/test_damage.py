@@ -83,3 +83,19 @@ def test_so_many_hits_lose_a_city_and_one_less_does_not(city: str, hits: int) ->
     scene.descend("c2", 1)
     assert (scene.damage, scene.reason) == (hits, "base-destroyed")
     assert scene.story[-2:] == [f"damage-taken 1 {hits}", f"lost-damage {hits}"]
+
+
+@pytest.mark.rule("UFS-DMG-02", "UFS-DMG-04", "UFS-END-03")
+@pytest.mark.parametrize(
+    ("scenario", "waiting", "leaving"),
+    [("none", "purple purple white", []), ("kamikaze_ships", "purple purple", ["ship-leaves white"])],
+)
+def test_ships_whose_hit_comes_after_the_last_one_are_still_there(
+    scenario: str, waiting: str, leaving: list[str]
+) -> None:
+    ships = {"r14c1": "purple", "r15c1": "white", "r16c1": "purple"}
+    scene = Scene(ships, damage=6, dice="4 1 1 / 1 1", scenario=scenario)
+    scene.play("place gray-4 r2c1")
+    assert (scene.reason, scene.waiting, scene.ships) == ("base-destroyed", waiting, {})
+    assert [line for line in scene.story if line.startswith("city-hit")] == ["city-hit purple c1"]
+    assert [line for line in scene.story if line.startswith("ship-leaves")] == leaving

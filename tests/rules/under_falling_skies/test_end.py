@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies import facts, schema
+from hullbreach.games.under_falling_skies import facts
+from hullbreach.games.under_falling_skies.facts import schema
 from hullbreach.games.under_falling_skies.game import TITLE
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import IllegalMove

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies.effects import LAND
-from hullbreach.games.under_falling_skies.pieces import SQUARE_NAMES
-from hullbreach.kernel.agenda import step
+from hullbreach.games.under_falling_skies import pieces, step
 from tests.rules.under_falling_skies.scene import Scene
 
 EASY_ARROWS = "r1c4> r2c2< r2c3> r4c3< r5c2> r7c4< r8c1> r8c5< r9c4> r10c3< r11c3> r13c2> r14c4< r15c1> r15c5<"
@@ -201,10 +199,10 @@ def test_explosions_and_empty_squares_set_off_nothing(square: str) -> None:
 def test_the_effect_of_a_ship_that_was_taken_up_is_lost() -> None:
     """Resolving from the top it cannot come to this; a second landing on the same icon stands for it."""
     scene = Scene({"r3c1": "purple"}, mothership=2)
-    landing = step(LAND, 0, 0, SQUARE_NAMES.index("r3c1"))
-    scene.resolve(landing)
+    square = pieces.SQUARE_NAMES.index("r3c1")
+    scene.resolve(step.LAND, square)
     assert (scene.mothership, scene.waiting) == (3, "purple")
-    scene.resolve(landing)
+    scene.resolve(step.LAND, square)
     assert (scene.mothership, scene.waiting, scene.told) == (3, "purple", ["mothership-pulled", "taken-up"])
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies.effects import ROLL
-from hullbreach.kernel.agenda import step
+from hullbreach.games.under_falling_skies import step
 from tests.rules.under_falling_skies.scene import Scene, new_game
 
 # Washington DC: r3c2 robot room cost 2, r2c2 energy modifier -1, r5c3 robot room, r5c5 robot room cost 1.
@@ -176,7 +175,7 @@ def test_robots_are_never_rolled_and_stay_from_round_to_round() -> None:
     scene.play("launch c1")
     assert (scene.round, scene.robots) == (2, {"r2c2": "4", "r1c1": "6"})
     scene.next_throws(1, 1, 1, 1, 1)
-    scene.resolve(step(ROLL))
+    scene.resolve(step.ROLL)
     assert scene.robots == {"r2c2": "4", "r1c1": "6"}
     assert not any("blue" in text for text in scene.choices("place"))
 

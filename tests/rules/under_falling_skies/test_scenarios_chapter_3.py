@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.under_falling_skies import moves
-from hullbreach.games.under_falling_skies.effects import PLAN, ROLL
-from hullbreach.games.under_falling_skies.state import PHASE, RESOLVING
-from hullbreach.kernel.agenda import step
+from hullbreach.games.under_falling_skies import moves, step
+from hullbreach.games.under_falling_skies.state import PLAYER
 from tests.rules.under_falling_skies.scene import FREE_ROOM, Scene, new_game
 
 pytestmark = pytest.mark.rule("UFS-CAMP-09")
@@ -104,10 +102,10 @@ def roll(scene: Scene, *values: int) -> None:
     """The first roll of a round shows these values; play goes on to the first placement."""
     scene.next_throws(*values)
     scene.table.agenda.clear()
-    for kind in (PLAN, ROLL):
-        scene.table.agenda.push(step(kind))
-    scene.table.cells[PHASE] = RESOLVING
-    moves.go_on(scene.table)
+    for kind in (step.PLAN, step.ROLL):
+        scene.table.agenda.push(kind)
+    scene.table.release(PLAYER)
+    moves.RULES.run(scene.table)
 
 
 @pytest.mark.rule("UFS-ADV-02")

@@ -113,7 +113,8 @@ def test_free_play_mixes_everything() -> None:
 def test_a_campaign_chooses_for_itself(option: str, value: str) -> None:
     with pytest.raises(BadOption) as refused:
         TITLE.new({"play": "campaign", option: value}, 1)
-    assert (refused.value.code, refused.value.details) == ("campaign-chooses", {"option": option, "value": value})
+    details = {"option": option, "value": value, "other": "play", "expected": "battle"}
+    assert (refused.value.code, refused.value.details) == ("option-moot", details)
 
 
 # --- difficulty ------------------------------------------------------------------------------------------------------

@@ -12,90 +12,48 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hullbreach.games.under_falling_skies import cell, ending, pieces
+from hullbreach.games.under_falling_skies.campaign.course import saved_cities
 from hullbreach.games.under_falling_skies.effects import is_goal_open
 from hullbreach.games.under_falling_skies.facts import bot_weights
-from hullbreach.games.under_falling_skies.pieces import (
-    CITIES,
-    COLUMNS,
-    DICE,
-    ENERGY_ROOM,
-    FIGHTER,
-    HIGHEST,
-    NONE,
-    RESEARCH_ROOM,
-    WHITE,
-    WORKERS,
-    row_of,
-    square_at,
-)
-from hullbreach.games.under_falling_skies.setting import PATH_END
-from hullbreach.games.under_falling_skies.state import (
-    CITY_FATE,
-    DAMAGE,
-    ENDING,
-    ENERGY,
-    EXCAVATOR,
-    LAUNCH_POINT,
-    MAX_ENERGY,
-    MOTHERSHIP,
-    RESEARCH,
-    ROUND,
-    RUNNING,
-    SET_ASIDE,
-    WON,
-    Table,
-)
+from hullbreach.games.under_falling_skies.pieces import row_of
+from hullbreach.games.under_falling_skies.state import Table
+from hullbreach.kernel.agenda import NONE
 
-SIGNS: Final = [
-    "always",
-    "rows to the skull",
-    "research left",
-    "steps left",
-    "research per row",
-    "research per row, squared",
-    "damage taken",
-    "one hit from defeat",
-    "damage long before the end",
-    "ships in the sky",
-    "ships near the city",
-    "ships near for each hit left",
-    "white ships",
-    "energy",
-    "no energy",
-    "excavated",
-    "way to a room for the last step",
-    "way to that room per row",
-    "research rooms",
-    "energy rooms",
-    "fighter rooms",
-    "robots",
-    "goal closed",
-]
+SIGNS: Final[list[str]] = []
+
+
+def _sign(name: str) -> int:
+    """Declare a sign; returns its place."""
+    SIGNS.append(name)
+    return len(SIGNS) - 1
+
+
+ALWAYS: Final[i64] = _sign("always")
+ROWS: Final[i64] = _sign("rows to the skull")
+RESEARCH_LEFT: Final[i64] = _sign("research left")
+STEPS_LEFT: Final[i64] = _sign("steps left")
+PACE: Final[i64] = _sign("research per row")
+PACE_SQUARED: Final[i64] = _sign("research per row, squared")
+DAMAGE_TAKEN: Final[i64] = _sign("damage taken")
+ONE_HIT: Final[i64] = _sign("one hit from defeat")
+DAMAGED_EARLY: Final[i64] = _sign("damage long before the end")
+SHIPS: Final[i64] = _sign("ships in the sky")
+NEAR_CITY: Final[i64] = _sign("ships near the city")
+NEAR_PER_HIT: Final[i64] = _sign("ships near for each hit left")
+WHITE_SHIPS: Final[i64] = _sign("white ships")
+ENERGY_LEFT: Final[i64] = _sign("energy")
+NO_ENERGY: Final[i64] = _sign("no energy")
+EXCAVATED: Final[i64] = _sign("excavated")
+WAY_TO_GOAL: Final[i64] = _sign("way to a room for the last step")
+WAY_PER_ROW: Final[i64] = _sign("way to that room per row")
+RESEARCH_ROOMS: Final[i64] = _sign("research rooms")
+ENERGY_ROOMS: Final[i64] = _sign("energy rooms")
+FIGHTER_ROOMS: Final[i64] = _sign("fighter rooms")
+ROBOT_VALUES: Final[i64] = _sign("robots")
+GOAL_CLOSED: Final[i64] = _sign("goal closed")
+
 CAMPAIGN_SIGNS: Final = ["always", "saved cities", "this battle"]
-
-ALWAYS: Final[i64] = 0
-ROWS: Final[i64] = 1
-RESEARCH_LEFT: Final[i64] = 2
-STEPS_LEFT: Final[i64] = 3
-PACE: Final[i64] = 4
-PACE_SQUARED: Final[i64] = 5
-DAMAGE_TAKEN: Final[i64] = 6
-ONE_HIT: Final[i64] = 7
-DAMAGED_EARLY: Final[i64] = 8
-SHIPS: Final[i64] = 9
-NEAR_CITY: Final[i64] = 10
-NEAR_PER_HIT: Final[i64] = 11
-WHITE_SHIPS: Final[i64] = 12
-ENERGY_LEFT: Final[i64] = 13
-NO_ENERGY: Final[i64] = 14
-EXCAVATED: Final[i64] = 15
-WAY_TO_GOAL: Final[i64] = 16
-WAY_PER_ROW: Final[i64] = 17
-RESEARCH_ROOMS: Final[i64] = 18
-ENERGY_ROOMS: Final[i64] = 19
-FIGHTER_ROOMS: Final[i64] = 20
-ROBOT_VALUES: Final[i64] = 21
-GOAL_CLOSED: Final[i64] = 22
 
 NEAR: Final[i64] = 6  # rows a die can bring a ship down
 FAST: Final = 10.0  # points of research in one round: a very good one
@@ -105,7 +63,7 @@ HOPELESS: Final = 2.0  # so many of those per row
 def chances(table: Table) -> float:
     """The player's chance to win, from 0 to 1."""
     if table.is_over():
-        return 1.0 if table.cells[ENDING] == WON else 0.0
+        return 1.0 if table.cells[cell.RESULT] == ending.WON else 0.0
     if not table.in_campaign():
         return battle_chances(table)
     return likelihood(CAMPAIGN_WEIGHTS, campaign_signs_of(table))
@@ -113,29 +71,21 @@ def chances(table: Table) -> float:
 
 def battle_chances(table: Table) -> float:
     """The chance to win the battle on the board."""
-    if table.cells[ENDING] != RUNNING:
-        return 1.0 if table.cells[ENDING] == WON else 0.0
+    if table.is_decided():
+        return 1.0 if table.cells[cell.RESULT] == ending.WON else 0.0
     return likelihood(WEIGHTS, signs_of(table))
 
 
 def likelihood(weights: vec[float], signs: vec[float]) -> float:
     total: float = 0.0
-    place: i64 = 0
-    while place < len(signs):
+    for place in range(len(signs)):
         total += weights[place] * signs[place]
-        place += 1
     return 1.0 / (1.0 + exp(-total))
 
 
 def campaign_signs_of(table: Table) -> vec[float]:
-    saved: i64 = 0
-    city: i64 = 0
-    while city < CITIES:
-        if table.cells[CITY_FATE + city] == SET_ASIDE:
-            saved += 1
-        city += 1
-    on_board: bool = table.cells[ROUND] > 0
-    return vec[float]([1.0, float(saved), battle_chances(table) if on_board else 0.0])
+    on_board: bool = table.cells[cell.ROUND] > 0
+    return vec[float]([1.0, float(saved_cities(table)), battle_chances(table) if on_board else 0.0])
 
 
 def signs_of(table: Table) -> vec[float]:
@@ -156,11 +106,11 @@ def ratio(part: i64, whole: i64) -> float:
 def _read_race(table: Table, signs: vec[float]) -> None:
     """Research against the mothership: what is left to do for each row that is left."""
     costs = table.setting.research
-    rows: i64 = table.setting.skull_row - table.cells[MOTHERSHIP]
-    left: i64 = costs_between(table, table.cells[RESEARCH], len(costs))
+    rows: i64 = table.setting.skull_row - table.cells[cell.MOTHERSHIP]
+    left: i64 = costs_between(table, table.cells[cell.RESEARCH], len(costs))
     signs[ROWS] = ratio(rows, table.setting.skull_row)
     signs[RESEARCH_LEFT] = ratio(left, costs_between(table, 0, len(costs)))
-    signs[STEPS_LEFT] = ratio(len(costs) - table.cells[RESEARCH], len(costs))
+    signs[STEPS_LEFT] = ratio(len(costs) - table.cells[cell.RESEARCH], len(costs))
     pace: float = min(ratio(left, rows) / FAST, HOPELESS)
     signs[PACE] = pace
     signs[PACE_SQUARED] = pace * pace
@@ -170,41 +120,35 @@ def _read_race(table: Table, signs: vec[float]) -> None:
 def costs_between(table: Table, start: i64, end: i64) -> i64:
     """The research costs between two places on the track."""
     total: i64 = 0
-    while start < end:
-        total += table.setting.research[start]
-        start += 1
+    for step in range(start, end):
+        total += table.setting.research[step]
     return total
 
 
 def _read_damage(table: Table, signs: vec[float]) -> None:
-    damage: float = ratio(table.cells[DAMAGE], table.setting.hits_to_lose)
+    damage: float = ratio(table.cells[cell.DAMAGE], table.setting.hits_to_lose)
     signs[DAMAGE_TAKEN] = damage
     signs[DAMAGED_EARLY] = damage * signs[RESEARCH_LEFT]
     signs[ONE_HIT] = 1.0 if hits_left(table) == 1 else 0.0
 
 
 def hits_left(table: Table) -> i64:
-    return table.setting.hits_to_lose - table.cells[DAMAGE]
+    return table.setting.hits_to_lose - table.cells[cell.DAMAGE]
 
 
 def _read_sky(table: Table, signs: vec[float]) -> None:
     """A ship counts the more, the lower the die that would bring it down on the city."""
-    signs[WHITE_SHIPS] = float(table.on_board(WHITE))
+    signs[WHITE_SHIPS] = float(table.on_board(pieces.WHITE))
     city: i64 = table.setting.city_row
     ships: i64 = 0
     near: i64 = 0
-    square: i64 = square_at(table.cells[MOTHERSHIP] + 1, 0)
-    end: i64 = square_at(city, 0)
-    while square < end:
+    for square in range(table.sky_start(), table.sky_end()):
         if table.ship_at(square):
             ships += 1
             near += max(0, NEAR + 1 - (city - row_of(square)))
-        square += 1
-    column: i64 = 0
-    while column < COLUMNS:
-        if table.cells[LAUNCH_POINT + column]:
+    for column in range(pieces.COLUMNS):
+        if table.cells[cell.LAUNCH_POINT + column]:
             ships += 1
-        column += 1
     signs[SHIPS] = float(ships)
     signs[NEAR_CITY] = ratio(near, NEAR)
     signs[NEAR_PER_HIT] = ratio(near, NEAR * hits_left(table))
@@ -212,28 +156,26 @@ def _read_sky(table: Table, signs: vec[float]) -> None:
 
 def _read_base(table: Table, signs: vec[float]) -> None:
     cells = table.cells
-    rows: i64 = table.setting.skull_row - cells[MOTHERSHIP]
-    way: i64 = max(table.setting.way_to_goal - cells[EXCAVATOR], 0)
-    signs[ENERGY_LEFT] = ratio(cells[ENERGY], cells[MAX_ENERGY])
-    signs[NO_ENERGY] = 1.0 if cells[ENERGY] <= 1 else 0.0
-    signs[EXCAVATED] = ratio(cells[EXCAVATOR], PATH_END)
-    signs[WAY_TO_GOAL] = ratio(way, PATH_END)
+    rows: i64 = table.setting.skull_row - cells[cell.MOTHERSHIP]
+    way: i64 = max(table.setting.way_to_goal - cells[cell.EXCAVATOR], 0)
+    signs[ENERGY_LEFT] = ratio(cells[cell.ENERGY], cells[cell.MAX_ENERGY])
+    signs[NO_ENERGY] = 1.0 if cells[cell.ENERGY] <= 1 else 0.0
+    signs[EXCAVATED] = ratio(cells[cell.EXCAVATOR], pieces.PATH_END)
+    signs[WAY_TO_GOAL] = ratio(way, pieces.PATH_END)
     signs[WAY_PER_ROW] = ratio(way, rows)
     for room in table.setting.rooms:
-        if room.end <= cells[EXCAVATOR]:
-            signs[RESEARCH_ROOMS] += 1.0 if room.has(RESEARCH_ROOM) else 0.0
-            signs[ENERGY_ROOMS] += 1.0 if room.has(ENERGY_ROOM) else 0.0
-            signs[FIGHTER_ROOMS] += 1.0 if room.has(FIGHTER) else 0.0
-    signs[ROBOT_VALUES] = ratio(robot_values(table), HIGHEST)
+        if room.end <= cells[cell.EXCAVATOR]:
+            signs[RESEARCH_ROOMS] += 1.0 if room.has(pieces.RESEARCH_ROOM) else 0.0
+            signs[ENERGY_ROOMS] += 1.0 if room.has(pieces.ENERGY_ROOM) else 0.0
+            signs[FIGHTER_ROOMS] += 1.0 if room.has(pieces.FIGHTER) else 0.0
+    signs[ROBOT_VALUES] = ratio(robot_values(table), pieces.HIGHEST)
 
 
 def robot_values(table: Table) -> i64:
     total: i64 = 0
-    die: i64 = WORKERS
-    while die < DICE:
+    for die in range(pieces.WORKERS, pieces.DICE):
         if table.die_space(die) != NONE:
             total += table.die_value(die)
-        die += 1
     return total
 
 

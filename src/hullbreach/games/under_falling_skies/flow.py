@@ -1,4 +1,4 @@
-"""The order of things: resolving the agenda step by step."""
+"""The order of things: what each step on the agenda does."""
 
 from __future__ import annotations
 
@@ -6,177 +6,169 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import abilities, acts, mothership, planning, room_kinds, rooms, ships
-from hullbreach.games.under_falling_skies.effects import END_ROOMS, RESOLVE_ROOMS
-from hullbreach.games.under_falling_skies.pieces import SOURCE_NAMES
-from hullbreach.games.under_falling_skies.state import PHASE, RESOLVING, ROOMS, Table
-from hullbreach.kernel.agenda import a_of, about_of, b_of, kind_of, step
+from hullbreach.games.under_falling_skies import cell, mothership, planning, ships, stage, step
+from hullbreach.games.under_falling_skies.abilities.acts import act_of
+from hullbreach.games.under_falling_skies.abilities.use import has_ability
+from hullbreach.games.under_falling_skies.campaign.sheet import note_game
+from hullbreach.games.under_falling_skies.rooms import kinds, phase, robots
+from hullbreach.games.under_falling_skies.rooms.use import finish_room
+from hullbreach.games.under_falling_skies.state import PLAYER, Table
+from hullbreach.kernel.steps import Step
 
 
-def run(table: Table) -> None:
-    """Resolve the agenda until a decision is awaited or the game is over."""
-    while table.cells[PHASE] == RESOLVING:
-        packed: i64 = table.agenda.pop()
-        STEPS[kind_of(packed)].resolve(table, packed)
+class Effect(Step[Table]):
+    """An effect of an ability happens, or the player chooses the next thing for it."""
 
-
-class Step:
-    """What one kind of step on the agenda does."""
-
-    def resolve(self, table: Table, packed: i64) -> None:
-        """Steps that wait for a choice are taken off the agenda by the move that makes it."""
-
-
-class Effect(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        acts.resolve_effect(table, packed)
+    def resolve(self, table: Table, seat: i64, number: i64, made: i64, told: i64, d: i64) -> None:
+        effect = table.setting.effects[number]
+        act_of(effect).begin(table, effect, made, told)
 
 
 # --- Planning phase --------------------------------------------------------------------------------------------------
-class StartRound(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
+class StartRound(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         planning.start_round(table)
 
 
-class Roll(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
+class Roll(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         planning.first_roll(table)
 
 
-class Plan(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
+class Plan(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         planning.plan_next(table)
 
 
-class AfterPlacement(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        planning.after_placement(table, a_of(packed))
+class AfterPlacement(Step[Table]):
+    def resolve(self, table: Table, seat: i64, die: i64, b: i64, c: i64, d: i64) -> None:
+        planning.after_placement(table, die)
 
 
-class MoveColumn(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        ships.move_column(table, packed)
+class MoveColumn(Step[Table]):
+    def resolve(self, table: Table, seat: i64, column: i64, value: i64, cause: i64, offers: i64) -> None:
+        ships.move_column(table, column, value, cause, offers)
 
 
-class Land(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        ships.land(table, packed)
+class Land(Step[Table]):
+    def resolve(self, table: Table, seat: i64, square: i64, offers: i64, c: i64, d: i64) -> None:
+        ships.land(table, square, offers)
 
 
-class Hit(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        ships.hit_city(table, a_of(packed), b_of(packed))
+class Hit(Step[Table]):
+    def resolve(self, table: Table, seat: i64, ship: i64, column: i64, c: i64, d: i64) -> None:
+        ships.hit_city(table, ship, column)
 
 
 # --- Rooms phase -----------------------------------------------------------------------------------------------------
-class StartRooms(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        rooms.start_rooms(table)
+class StartRooms(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        phase.start_rooms(table)
 
 
-class ResolveRooms(Step):
+class ResolveRooms(Step[Table]):
     """The phase goes on while dice or abilities can still do something."""
 
-    def resolve(self, table: Table, packed: i64) -> None:
-        table.agenda.push(step(RESOLVE_ROOMS))
-        table.cells[PHASE] = ROOMS
-        if not rooms.can_go_on(table) and not has_ability(table):
-            end_rooms(table)
-            table.cells[PHASE] = RESOLVING
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        if phase.can_go_on(table) or has_ability(table, stage.ROOMS):
+            table.agenda.push(step.RESOLVE_ROOMS)
+            table.ask(PLAYER, stage.ROOMS)
+        else:
+            table.agenda.push(step.END_ROOMS)
 
 
-def has_ability(table: Table) -> bool:
-    """Whether the player can use an ability at this moment."""
-    for source in range(len(SOURCE_NAMES)):
-        ability = abilities.ability_at_hand(table, source)
-        if ability is not None and abilities.can_use(table, ability):
-            return True
-    return False
+class RoomEffect(Step[Table]):
+    def resolve(self, table: Table, seat: i64, kind: i64, room: i64, value: i64, d: i64) -> None:
+        kinds.ROOM_KINDS[kind].work(table, room, value)
 
 
-def end_rooms(table: Table) -> None:
-    table.agenda.pop()
-    table.agenda.push(step(END_ROOMS))
+class InstallRobot(Step[Table]):
+    def resolve(self, table: Table, seat: i64, value: i64, ready: i64, c: i64, d: i64) -> None:
+        robots.ask_where(table, value, ready)
 
 
-class RoomEffect(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        room_kinds.ROOM_KINDS[a_of(packed)].work(table, about_of(packed))
+class GiveCommand(Step[Table]):
+    def resolve(self, table: Table, seat: i64, room: i64, points: i64, c: i64, d: i64) -> None:
+        kinds.give_command(table, room, points)
 
 
-class InstallRobot(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        room_kinds.begin_install(table, packed)
+class RoomDone(Step[Table]):
+    def resolve(self, table: Table, seat: i64, room: i64, b: i64, c: i64, d: i64) -> None:
+        finish_room(table, table.room(room))
 
 
-class GiveCommand(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        room_kinds.give_command(table, about_of(packed))
-
-
-class RoomDone(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        rooms.finish_room(table, table.room(about_of(packed)))
-
-
-class EndRooms(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        rooms.end_rooms(table)
+class EndRooms(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        phase.end_rooms(table)
 
 
 # --- Mothership phase ------------------------------------------------------------------------------------------------
-class StartMothership(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
+class StartMothership(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         mothership.start_phase(table)
 
 
-class MoveMothership(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        mothership.move(table, packed)
+class MoveMothership(Step[Table]):
+    def resolve(self, table: Table, seat: i64, offers: i64, b: i64, c: i64, d: i64) -> None:
+        mothership.move(table, offers)
 
 
-class Act(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
-        mothership.act(table, packed)
+class Act(Step[Table]):
+    def resolve(self, table: Table, seat: i64, offers: i64, b: i64, c: i64, d: i64) -> None:
+        mothership.act(table, offers)
 
 
-class LaunchNext(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
+class LaunchNext(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         mothership.launch_next(table)
 
 
-class EndLaunch(Step):
-    def resolve(self, table: Table, packed: i64) -> None:
+class EndLaunch(Step[Table]):
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         mothership.end_launch(table)
 
 
-# By kind, see effects.py; those without a class of their own wait for a choice.
-STEPS: Final[list[Step]] = [
-    Step(),
-    Effect(),
-    StartRound(),
-    Roll(),
-    Plan(),
-    AfterPlacement(),
-    MoveColumn(),
-    Land(),
-    Hit(),
-    Step(),
-    Step(),
-    StartRooms(),
-    ResolveRooms(),
-    Step(),
-    RoomEffect(),
-    Step(),
-    Step(),
-    Step(),
-    InstallRobot(),
-    GiveCommand(),
-    RoomDone(),
-    EndRooms(),
-    StartMothership(),
-    MoveMothership(),
-    Act(),
-    LaunchNext(),
-    EndLaunch(),
-]
+class BattleOver(Step[Table]):
+    """A campaign notes the game and shows the board once more (UFS-CAMP-13)."""
+
+    def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        if table.in_campaign():
+            note_game(table)
+            table.ask(PLAYER, stage.AFTERMATH)
+        else:
+            table.finish(table.cells[cell.RESULT])
+
+
+class Chosen(Step[Table]):
+    """Waits for a choice, which takes it off the agenda."""
+
+
+STEPS: Final[dict[int, Step[Table]]] = {
+    step.EFFECT: Effect(),
+    step.START_ROUND: StartRound(),
+    step.ROLL: Roll(),
+    step.PLAN: Plan(),
+    step.AFTER_PLACEMENT: AfterPlacement(),
+    step.MOVE_COLUMN: MoveColumn(),
+    step.LAND: Land(),
+    step.SLIDE: Chosen(),
+    step.HIT: Hit(),
+    step.OFFERED: Chosen(),
+    step.START_ROOMS: StartRooms(),
+    step.RESOLVE_ROOMS: ResolveRooms(),
+    step.AIMED: Chosen(),
+    step.ROOM_EFFECT: RoomEffect(),
+    step.CHOOSE_ORDER: Chosen(),
+    step.CHOOSE_STRIKE: Chosen(),
+    step.CHOOSE_STEPS: Chosen(),
+    step.INSTALL_ROBOT: InstallRobot(),
+    step.GIVE_COMMAND: GiveCommand(),
+    step.ROOM_DONE: RoomDone(),
+    step.END_ROOMS: EndRooms(),
+    step.START_MOTHERSHIP: StartMothership(),
+    step.MOVE_MOTHERSHIP: MoveMothership(),
+    step.ACT: Act(),
+    step.LAUNCH_NEXT: LaunchNext(),
+    step.END_LAUNCH: EndLaunch(),
+    step.BATTLE_OVER: BattleOver(),
+}

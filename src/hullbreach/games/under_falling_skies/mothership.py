@@ -6,119 +6,106 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import events as told
+from hullbreach.games.under_falling_skies import cell, pieces, ships, stage, step, told
+from hullbreach.games.under_falling_skies.abilities import hook, op
+from hullbreach.games.under_falling_skies.abilities.ability import Effect
+from hullbreach.games.under_falling_skies.abilities.force import in_force, trigger
+from hullbreach.games.under_falling_skies.abilities.offer import is_offered, offer
 from hullbreach.games.under_falling_skies.effects import (
-    ACT,
-    END_LAUNCH,
-    LAUNCH_NEXT,
-    MOVE_COLUMN,
-    MOVE_MOTHERSHIP,
-    START_ROUND,
     add_ships,
     excavator_back,
-    launch_ship,
     lower_mothership,
     research_back,
     take_damage,
 )
-from hullbreach.games.under_falling_skies.ops import (
-    ALL,
-    LAUNCH_HOOK,
-    MOTHERSHIP_ACTION,
-    MOTHERSHIP_MOVE,
-    ORANGE_SHIP,
-    SUBSTITUTE_ACTION,
-    WEAKEN_ACTION,
-)
-from hullbreach.games.under_falling_skies.pieces import COLUMNS, NO_ACTION, NONE, ORANGE, PURPLE, WHITE
-from hullbreach.games.under_falling_skies.powers import in_force, trigger
-from hullbreach.games.under_falling_skies.ships import is_offered, offer
-from hullbreach.games.under_falling_skies.state import (
-    LAUNCH,
-    MOTHERSHIP,
-    MOTHERSHIP_PHASE,
-    PART,
-    PHASE,
-    WAITING,
-    Table,
-)
-from hullbreach.kernel.agenda import a_of, step
-
-ACTIONS: Final[i64] = 32  # an action and its number as one: number * 32 + action
+from hullbreach.games.under_falling_skies.state import PLAYER, Table
+from hullbreach.kernel.agenda import NONE
 
 
 def start_phase(table: Table) -> None:
-    table.cells[PART] = MOTHERSHIP_PHASE
+    table.cells[cell.PART] = pieces.MOTHERSHIP_PART
     table.journal.tell(told.MOTHERSHIP_PHASE)
-    for kind in (START_ROUND, END_LAUNCH, LAUNCH_NEXT, ACT, MOVE_MOTHERSHIP):
-        table.agenda.push(step(kind))
-    trigger(table, MOTHERSHIP_MOVE)
+    table.agenda.push(step.START_ROUND)
+    table.agenda.push(step.END_LAUNCH)
+    table.agenda.push(step.LAUNCH_NEXT)
+    table.agenda.push(step.ACT)
+    table.agenda.push(step.MOVE_MOTHERSHIP)
+    trigger(table, hook.MOTHERSHIP_MOVE)
 
 
 # --- its move and its action -----------------------------------------------------------------------------------------
-def move(table: Table, packed: i64) -> None:
-    """One row down (UFS-MS-02); `a` counts the abilities offered before."""
-    if not _offer_next(table, MOTHERSHIP_MOVE, MOVE_MOTHERSHIP, a_of(packed)):
-        table.journal.tell(told.MOTHERSHIP_MOVED, table.cells[MOTHERSHIP] + 1)
+def move(table: Table, offers: i64) -> None:
+    """One row down (UFS-MS-02); `offers` counts the abilities offered before."""
+    if not _offer_next(table, hook.MOTHERSHIP_MOVE, step.MOVE_MOTHERSHIP, offers):
+        table.journal.tell(told.MOTHERSHIP_MOVED, table.cells[cell.MOTHERSHIP] + 1)
         lower_mothership(table)
-        trigger(table, MOTHERSHIP_ACTION)
+        trigger(table, hook.MOTHERSHIP_ACTION)
 
 
-def act(table: Table, packed: i64) -> None:
+def act(table: Table, offers: i64) -> None:
     """The action of the row the launch points stand in (UFS-MS-04)."""
-    action: i64 = action_in(table, table.cells[MOTHERSHIP])
-    if action % ACTIONS == NO_ACTION:
-        table.journal.tell(told.ACTION, NO_ACTION, 0)
+    row: i64 = table.cells[cell.MOTHERSHIP]
+    action: i64 = action_in(table, row)
+    if action == pieces.NO_ACTION:
+        table.journal.tell(told.ACTION, action, 0)
         return
-    if a_of(packed) == 0:
-        _tell_changes(table, action)
-    if action // ACTIONS and not _offer_next(table, MOTHERSHIP_ACTION, ACT, a_of(packed)):
-        table.journal.tell(told.ACTION, action % ACTIONS, action // ACTIONS)
-        ROW_ACTIONS[action % ACTIONS].carry_out(table, action // ACTIONS)
+    number: i64 = number_in(table, row)
+    if offers == 0:
+        _tell_changes(table, row)
+    if number and not _offer_next(table, hook.MOTHERSHIP_ACTION, step.ACT, offers):
+        table.journal.tell(told.ACTION, action, number)
+        ROW_ACTIONS[action].carry_out(table, number)
 
 
-def _offer_next(table: Table, hook: i64, kind: i64, made: i64) -> bool:
+def _offer_next(table: Table, moment: i64, kind: i64, offers: i64) -> bool:
     """Offer the next ability for this moment, if there is one."""
-    effects = table.setting.by_hook[hook]
-    while made < len(effects):
-        effect = effects[made]
-        made += 1
-        if is_offered(table, effect):
-            offer(table, effect, step(kind, made))
+    effects = table.setting.by_hook[moment]
+    for number in range(offers, len(effects)):
+        if is_offered(table, effects[number]):
+            table.agenda.push(kind, number + 1)
+            offer(table, effects[number])
             return True
     return False
 
 
-def printed_action(table: Table, row: i64) -> i64:
-    return table.setting.action_numbers[row] * ACTIONS + table.setting.actions[row]
-
-
-def replaced_action(table: Table, row: i64) -> i64:
-    """The row's action after those that count as others."""
-    action: i64 = printed_action(table, row)
-    for effect in table.setting.by_op[SUBSTITUTE_ACTION]:
-        if in_force(table, effect) and action % ACTIONS == effect.n and row < table.setting.skull_row:
-            return effect.k * ACTIONS + effect.m
-    return action
+def _substitute(table: Table, row: i64) -> Effect | None:
+    """What makes the row's printed action count as another."""
+    for effect in table.setting.by_op[op.SUBSTITUTE_ACTION]:
+        fits: bool = effect.from_action == table.setting.actions[row] and row < table.setting.skull_row
+        if fits and in_force(table, effect):
+            return effect
+    return None
 
 
 def action_in(table: Table, row: i64) -> i64:
-    """The action as it works in this battle; number 0 where it has lost all its strength."""
-    action: i64 = replaced_action(table, row)
-    number: i64 = action // ACTIONS
-    for effect in table.setting.by_op[WEAKEN_ACTION]:
-        if in_force(table, effect) and (effect.actions >> (action % ACTIONS)) & 1:
-            number = 0 if effect.n == ALL else max(0, number - effect.n)
-    return number * ACTIONS + action % ACTIONS
+    """The row's action, after those that count as others."""
+    substitute = _substitute(table, row)
+    return table.setting.actions[row] if substitute is None else substitute.to_action
 
 
-def _tell_changes(table: Table, action: i64) -> None:
-    row: i64 = table.cells[MOTHERSHIP]
-    replaced: i64 = replaced_action(table, row)
-    if replaced != printed_action(table, row):
-        table.journal.tell(told.ACTION_REPLACED, replaced % ACTIONS, replaced // ACTIONS)
-    if action != replaced:
-        table.journal.tell(told.ACTION_WEAKENED, action % ACTIONS, action // ACTIONS)
+def full_number_in(table: Table, row: i64) -> i64:
+    """The number of the row's action before anything weakens it."""
+    substitute = _substitute(table, row)
+    return table.setting.action_numbers[row] if substitute is None else substitute.amount
+
+
+def number_in(table: Table, row: i64) -> i64:
+    """The number of the action as it works in this battle; 0 where it has lost all its strength."""
+    number: i64 = full_number_in(table, row)
+    action: i64 = action_in(table, row)
+    for effect in table.setting.by_op[op.WEAKEN_ACTION]:
+        if in_force(table, effect) and (effect.actions >> action) & 1:
+            number = max(0, number - effect.by)
+    return number
+
+
+def _tell_changes(table: Table, row: i64) -> None:
+    action: i64 = action_in(table, row)
+    full: i64 = full_number_in(table, row)
+    if action != table.setting.actions[row] or full != table.setting.action_numbers[row]:
+        table.journal.tell(told.ACTION_REPLACED, action, full)
+    if number_in(table, row) != full:
+        table.journal.tell(told.ACTION_WEAKENED, action, number_in(table, row))
 
 
 class RowAction:
@@ -130,7 +117,7 @@ class RowAction:
 
 class WhiteShips(RowAction):
     def carry_out(self, table: Table, number: i64) -> None:
-        add_ships(table, WHITE, number)
+        add_ships(table, pieces.WHITE, number)
 
 
 class ExcavatorBack(RowAction):
@@ -152,39 +139,37 @@ class MoveShips(RowAction):
     """Every column from left to right, as for a die without AA gun (UFS-ADV-09)."""
 
     def carry_out(self, table: Table, number: i64) -> None:
-        column: i64 = COLUMNS - 1
-        while column >= 0:
-            table.agenda.push(step(MOVE_COLUMN, column, number))
-            column -= 1
+        for column in range(pieces.COLUMNS - 1, -1, -1):
+            table.agenda.push(step.MOVE_COLUMN, column, number, ships.BY_ACTION)
 
 
-# In the order of ACTION_NAMES.
-ROW_ACTIONS: Final[list[RowAction]] = [
-    RowAction(),
-    WhiteShips(),
-    ExcavatorBack(),
-    ResearchBack(),
-    Damage(),
-    MoveShips(),
-    RowAction(),
-]
+_BY_ACTION: Final[dict[int, RowAction]] = {
+    pieces.NO_ACTION: RowAction(),
+    pieces.WHITE_SHIPS: WhiteShips(),
+    pieces.EXCAVATOR_BACK: ExcavatorBack(),
+    pieces.RESEARCH_BACK: ResearchBack(),
+    pieces.DAMAGE_ACTION: Damage(),
+    pieces.MOVE_SHIPS: MoveShips(),
+    pieces.SKULL: RowAction(),
+}
+ROW_ACTIONS: Final = [_BY_ACTION[action] for action in range(len(pieces.ACTION_NAMES))]
 
 
 # --- launching -------------------------------------------------------------------------------------------------------
 def next_ship(table: Table) -> i64:
     """The colour to be launched next, or NONE: purple before white, orange as its scenario says (UFS-LAUNCH-02)."""
-    if table.waiting(PURPLE):
-        return PURPLE
-    if table.waiting(ORANGE) and not orange_is_last(table):
-        return ORANGE
-    if table.waiting(WHITE):
-        return WHITE
-    return ORANGE if table.waiting(ORANGE) else NONE
+    if table.waiting(pieces.PURPLE):
+        return pieces.PURPLE
+    if table.waiting(pieces.ORANGE) and not orange_is_last(table):
+        return pieces.ORANGE
+    if table.waiting(pieces.WHITE):
+        return pieces.WHITE
+    return pieces.ORANGE if table.waiting(pieces.ORANGE) else NONE
 
 
 def orange_is_last(table: Table) -> bool:
-    for effect in table.setting.by_op[ORANGE_SHIP]:
-        return effect.m == 1
+    for effect in table.setting.by_op[op.ORANGE_SHIP]:
+        return effect.launched_last
     return False
 
 
@@ -195,44 +180,35 @@ def launch_columns(table: Table) -> i64:
     """
     best: i64 = 0
     found: i64 = 0
-    column: i64 = 0
-    while column < COLUMNS:
+    for column in range(pieces.COLUMNS):
         if table.launch_point(column) == 0:
             top: i64 = table.topmost(column)
-            distance: i64 = table.setting.city_row if top == NONE else top - table.cells[MOTHERSHIP]
+            distance: i64 = table.setting.city_row if top == NONE else top - table.cells[cell.MOTHERSHIP]
             if distance > best:
                 best = distance
                 found = 0
             if distance == best:
                 found |= 1 << column
-        column += 1
     return found
 
 
-def launch_next(table: Table) -> None:
-    """Launch ship by ship; the player chooses where the rules leave several launch points (UFS-LAUNCH-05)."""
-    ship: i64 = next_ship(table)
-    if ship == NONE:
-        return
+def may_choose_column(table: Table) -> bool:
+    """Whether the rules leave several launch points for the next ship (UFS-LAUNCH-05)."""
     columns: i64 = launch_columns(table)
-    if columns == 0:
-        waiting: i64 = table.cells[WAITING + PURPLE] + table.cells[WAITING + WHITE] + table.cells[WAITING + ORANGE]
+    return columns & (columns - 1) != 0
+
+
+def launch_next(table: Table) -> None:
+    """Launch ship by ship, while there are ships and launch points for them."""
+    if next_ship(table) == NONE:
+        return
+    if launch_columns(table) == 0:
+        waiting: i64 = table.waiting(pieces.PURPLE) + table.waiting(pieces.WHITE) + table.waiting(pieces.ORANGE)
         table.journal.tell(told.LAUNCH_FULL, waiting)
         return
-    table.agenda.push(step(LAUNCH_NEXT))
-    if columns & (columns - 1):
-        table.cells[PHASE] = LAUNCH
-        return
-    launch_ship(table, ship, lowest_bit(columns))
+    table.agenda.push(step.LAUNCH_NEXT)
+    table.ask(PLAYER, stage.LAUNCH)
 
 
 def end_launch(table: Table) -> None:
-    trigger(table, LAUNCH_HOOK)
-
-
-def lowest_bit(bits: i64) -> i64:
-    """The number of the lowest set bit; there must be one."""
-    number: i64 = 0
-    while not (bits >> number) & 1:
-        number += 1
-    return number
+    trigger(table, hook.LAUNCH)

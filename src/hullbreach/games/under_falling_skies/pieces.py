@@ -9,12 +9,11 @@ from mypy_extensions import i64
 
 from hullbreach.games.under_falling_skies import facts
 
-NONE: Final[i64] = -1
+ALL: Final[i64] = 99  # "any" and "all" as a number
 COLUMNS: Final[i64] = 5
 COLUMN_NAMES: Final = tuple(f"c{column + 1}" for column in range(COLUMNS))
 
 # --- the sky: square = row * 5 + column; row 0 is above the first sky row, the city is below the last one ---
-SKY_ROWS: Final[i64] = 18  # tile 0 and four tiles of four rows
 SQUARES: Final[i64] = 100  # rows 0 to 19, the lowest possible city row
 SQUARE_NAMES: Final = tuple(f"r{square // COLUMNS}c{square % COLUMNS + 1}" for square in range(SQUARES))
 
@@ -64,6 +63,11 @@ ACTION_NAMES: Final = (
 # --- the base: space = (row - 1) * 5 + column ---
 SPACES: Final[i64] = 30
 SPACE_NAMES: Final = tuple(f"r{space // COLUMNS + 1}c{space % COLUMNS + 1}" for space in range(SPACES))
+
+# The excavator's path is the same in every base (UFS-EXC-01).
+PATH: Final = vec[i64]([(row - 1) * int(COLUMNS) + column - 1 for row, column in facts.base_tiles().path.spaces])
+PATH_END: Final[i64] = SPACES - 1
+ON_PATH: Final = vec[i64]([list(PATH).index(space) for space in range(SPACES)])  # by space
 
 AA_GUN: Final[i64] = 0
 TUNNEL: Final[i64] = 1
@@ -120,7 +124,37 @@ SCENARIO_SOURCE: Final[i64] = 1
 FIRST_CHARACTER: Final[i64] = 2
 SOURCE_NAMES: Final = ("city", "scenario", *CHARACTER_NAMES)
 
+TILE_ZERO: Final[i64] = 1 << HIGHEST_THREAT  # the bit for tile 0 among those for the advanced tiles 1-4
+
 LONGEST_TRACK: Final[i64] = 24  # steps: up to two on the city tile, four per sky tile, two on tile 0
+
+# --- scenario tokens and counters ---
+TOKEN_PLACES: Final = ("columns", "squares", "spaces", "pool", "lowest_ship_column_aa")
+ON_COLUMNS: Final[i64] = 0
+ON_SQUARES: Final[i64] = 1
+ON_SPACES: Final[i64] = 2
+IN_POOL: Final[i64] = 3
+# Only scenarios count.
+COUNTER_NAMES: Final = tuple(
+    {effect.name: None for scenario in facts.scenarios().scenario for effect in scenario.effects if effect.name}
+)
+# Where a token is that is not on the board.
+POOL: Final[i64] = -1
+GONE: Final[i64] = -2
+
+# --- what becomes of the elements of a campaign ---
+IN_BOX: Final[i64] = 0
+REMOVED: Final[i64] = 1
+SET_ASIDE: Final[i64] = 2
+
+NOT_PLAYED: Final[i64] = -1
+LOST_GAME: Final[i64] = -2  # the X of the sheet; a won game is noted by its threat level
+
+# --- parts of the round ---
+PLANNING_PART: Final[i64] = 0
+ROOMS_PART: Final[i64] = 1
+MOTHERSHIP_PART: Final[i64] = 2
+PART_NAMES: Final = ("planning", "rooms", "mothership")
 
 
 def row_of(square: i64) -> i64:

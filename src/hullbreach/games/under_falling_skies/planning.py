@@ -4,126 +4,82 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies import events as told
-from hullbreach.games.under_falling_skies.effects import (
-    AFTER_PLACEMENT,
-    MOVE_COLUMN,
-    PLAN,
-    ROLL,
-    START_ROOMS,
-    remove_robot,
-)
-from hullbreach.games.under_falling_skies.ops import (
-    AFTER_FIRST_ROLL,
-    DIG_REACH,
-    ROUND_START,
-    UNROLLED_DIE,
-)
-from hullbreach.games.under_falling_skies.pieces import (
-    COLUMNS,
-    FIRST_WHITE,
-    HIGHEST,
-    NONE,
-    WORKERS,
-    colour_of,
-    column_of,
-)
-from hullbreach.games.under_falling_skies.powers import in_force, renew, trigger
-from hullbreach.games.under_falling_skies.refusals import (
-    ALLOWED,
-    ALREADY_DIGGING,
-    COLUMN_TAKEN,
-    ON_EXCAVATOR,
-    TOO_FAR_AHEAD,
-)
-from hullbreach.games.under_falling_skies.ships import AT_AA_GUN, BY_DIE
-from hullbreach.games.under_falling_skies.state import (
-    COLUMNS_USED,
-    DIE_AT,
-    DIE_VALUE,
-    DIG_DIE,
-    FRESH,
-    MARKED,
-    PART,
-    PHASE,
-    PLANNING,
-    PLANNING_PHASE,
-    ROUND,
-    Table,
-)
-from hullbreach.kernel.agenda import step
+from hullbreach.games.under_falling_skies import cell, pieces, ships, stage, step, told, why
+from hullbreach.games.under_falling_skies.abilities import hook, op
+from hullbreach.games.under_falling_skies.abilities.force import in_force, renew, trigger
+from hullbreach.games.under_falling_skies.effects import remove_robot
+from hullbreach.games.under_falling_skies.pieces import colour_of, column_of
+from hullbreach.games.under_falling_skies.state import PLAYER, Table
+from hullbreach.kernel.agenda import NONE
+from hullbreach.kernel.reasons import ALLOWED
 
 
 def start_round(table: Table) -> None:
-    table.cells[ROUND] += 1
-    table.cells[PART] = PLANNING_PHASE
-    table.cells[MARKED] = NONE
-    table.cells[COLUMNS_USED] = 0
-    table.journal.tell(told.ROUND, table.cells[ROUND])
+    table.cells[cell.ROUND] += 1
+    table.cells[cell.PART] = pieces.PLANNING_PART
+    table.cells[cell.MARKED] = NONE
+    table.cells[cell.COLUMNS_USED] = 0
+    table.journal.tell(told.ROUND, table.cells[cell.ROUND])
     renew(table)
-    table.agenda.push(step(PLAN))
-    table.agenda.push(step(ROLL))
-    trigger(table, ROUND_START)
+    table.agenda.push(step.PLAN)
+    table.agenda.push(step.ROLL)
+    trigger(table, hook.ROUND_START)
 
 
 def first_roll(table: Table) -> None:
     """Roll all five worker dice (UFS-PLAN-01), but for those an ability sets instead."""
     unrolled: i64 = _set_unrolled(table)
-    die: i64 = 0
-    while die < WORKERS:
+    for die in range(pieces.WORKERS):
         if not (unrolled >> die) & 1:
-            table.cells[DIE_VALUE + die] = table.dice.roll(HIGHEST) + 1
+            table.turn_die(die, table.dice.roll(pieces.HIGHEST) + 1)
             table.journal.tell(told.ROLLED, die, table.face(die))
-        die += 1
-    table.cells[FRESH] = 1
-    trigger(table, AFTER_FIRST_ROLL)
+    table.cells[cell.FRESH] = 1
+    trigger(table, hook.AFTER_FIRST_ROLL)
 
 
 def _set_unrolled(table: Table) -> i64:
     """Dice set to a value instead of being rolled: a bit for each (UFS-CITY-08, UFS-RULING-24)."""
     unrolled: i64 = 0
-    for effect in table.setting.by_op[UNROLLED_DIE]:
-        left: i64 = effect.n
-        die: i64 = 0
-        while die < WORKERS and left > 0:
-            if (effect.dice >> colour_of(die)) & 1 and not (unrolled >> die) & 1:
-                table.cells[DIE_VALUE + die] = effect.m
+    for effect in table.setting.by_op[op.UNROLLED_DIE]:
+        left: i64 = effect.count
+        for die in range(pieces.WORKERS):
+            if left > 0 and (effect.dice >> colour_of(die)) & 1 and not (unrolled >> die) & 1:
+                table.turn_die(die, effect.value)
                 table.journal.tell(told.SET_UNROLLED, die, table.face(die))
                 unrolled |= 1 << die
                 left -= 1
-            die += 1
     return unrolled
 
 
 def plan_next(table: Table) -> None:
     """The next placement, or the Rooms phase when every column has its die."""
-    if table.cells[COLUMNS_USED] == (1 << COLUMNS) - 1:
-        table.agenda.push(step(START_ROOMS))
+    if table.cells[cell.COLUMNS_USED] == (1 << pieces.COLUMNS) - 1:
+        table.agenda.push(step.START_ROOMS)
     else:
-        table.agenda.push(step(PLAN))
-        table.cells[PHASE] = PLANNING
+        table.agenda.push(step.PLAN)
+        table.ask(PLAYER, stage.PLANNING)
 
 
 def placement_refusal(table: Table, value: i64, space: i64) -> i64:
     """Why a die of that value may not be placed on a space (UFS-PLAN-06, UFS-EXC-03, UFS-EXC-04)."""
-    if (table.cells[COLUMNS_USED] >> column_of(space)) & 1:
-        return COLUMN_TAKEN
+    if (table.cells[cell.COLUMNS_USED] >> column_of(space)) & 1:
+        return why.COLUMN_TAKEN
     steps: i64 = table.steps_ahead(space)
     if steps < 0:
         return ALLOWED
     if steps == 0:
-        return ON_EXCAVATOR
-    if table.cells[DIG_DIE] != NONE:
-        return ALREADY_DIGGING
-    return ALLOWED if steps <= value + reach(table) else TOO_FAR_AHEAD
+        return why.ON_EXCAVATOR
+    if table.cells[cell.DIG_DIE] != NONE:
+        return why.ALREADY_DIGGING
+    return ALLOWED if steps <= value + reach(table) else why.TOO_FAR_AHEAD
 
 
 def reach(table: Table) -> i64:
     """How much farther than its value a die may lie ahead of the excavator."""
     farther: i64 = 0
-    for effect in table.setting.by_op[DIG_REACH]:
+    for effect in table.setting.by_op[op.DIG_REACH]:
         if in_force(table, effect):
-            farther += effect.n
+            farther += effect.add
     return farther
 
 
@@ -135,27 +91,25 @@ def place(table: Table, die: i64, space: i64) -> None:
     if robot != NONE:
         table.journal.tell(told.ROBOT_DISPLACED, space)
         remove_robot(table, robot)
-    table.cells[DIE_AT + die] = space
-    table.cells[COLUMNS_USED] |= 1 << column_of(space)
-    table.cells[FRESH] = 0
+    table.place_die(die, space)
+    table.cells[cell.COLUMNS_USED] |= 1 << column_of(space)
+    table.cells[cell.FRESH] = 0
     if ahead:
-        table.cells[DIG_DIE] = die
-    about: i64 = BY_DIE | (AT_AA_GUN if space < COLUMNS else 0)
-    table.agenda.push(step(AFTER_PLACEMENT, die))
-    table.agenda.push(step(MOVE_COLUMN, column_of(space), table.die_value(die), about))
+        table.cells[cell.DIG_DIE] = die
+    cause: i64 = ships.BY_AA_DIE if space < pieces.COLUMNS else ships.BY_DIE
+    table.agenda.push(step.AFTER_PLACEMENT, die)
+    table.agenda.push(step.MOVE_COLUMN, column_of(space), table.die_value(die), cause)
 
 
 def after_placement(table: Table, die: i64) -> None:
     """A white die: reroll every die that is not placed yet (UFS-PLAN-04)."""
-    if die < FIRST_WHITE:
+    if die < pieces.FIRST_WHITE:
         return
-    other: i64 = 0
-    while other < WORKERS:
+    for other in range(pieces.WORKERS):
         if table.die_space(other) == NONE:
             reroll(table, other)
-        other += 1
 
 
 def reroll(table: Table, die: i64) -> None:
-    table.cells[DIE_VALUE + die] = table.dice.roll(HIGHEST) + 1
+    table.turn_die(die, table.dice.roll(pieces.HIGHEST) + 1)
     table.journal.tell(told.REROLLED, die, table.face(die))

@@ -13,10 +13,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from hullbreach.games.under_falling_skies.abilities.view import AbilityView
+from hullbreach.games.under_falling_skies.campaign.terminal import Campaign
 from hullbreach.games.under_falling_skies.pieces import COLUMN_NAMES, SPACE_NAMES
-from hullbreach.games.under_falling_skies.terminal_campaign import Campaign
 from hullbreach.games.under_falling_skies.view import (
-    AbilityView,
     BattleView,
     DieView,
     RoomView,

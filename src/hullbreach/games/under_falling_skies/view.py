@@ -8,6 +8,24 @@ from __future__ import annotations
 
 import msgspec
 
+from hullbreach.games.under_falling_skies import cell, ending, mothership, pieces, stage
+from hullbreach.games.under_falling_skies.abilities.view import (
+    AbilityView,
+    ChoiceView,
+    CounterView,
+    ability_view,
+    choice_view,
+    counter_views,
+)
+from hullbreach.games.under_falling_skies.campaign.view import CampaignView, campaign_view
+from hullbreach.games.under_falling_skies.effects import is_goal_open
+from hullbreach.games.under_falling_skies.pieces import colour_of, square_at
+from hullbreach.games.under_falling_skies.rooms.use import crew_refusal
+from hullbreach.games.under_falling_skies.rooms.worth import cost_of, dig_cost, value_of
+from hullbreach.games.under_falling_skies.setting import Room
+from hullbreach.games.under_falling_skies.state import PLAYER, Table
+from hullbreach.kernel.agenda import NONE
+from hullbreach.kernel.reasons import ALLOWED
 from hullbreach.kernel.view import View
 
 
@@ -128,49 +146,7 @@ class TrackView(msgspec.Struct, frozen=True):
     most: int
 
 
-# --- what may be used, what must be chosen ---------------------------------------------------------------------------
-class AbilityView(msgspec.Struct, frozen=True):
-    """An ability in play. `source` is city, scenario or a character's name, as in the move that uses it."""
-
-    source: str
-    name: str
-    """The city, the scenario or the character."""
-    side: str
-    """blue or damaged, normal or upgraded; empty for a scenario"""
-    per: str
-    """game or round; empty where it always applies"""
-    left: int | None
-    """Uses left; None where it always applies."""
-    optional: bool
-
-
-class ChoiceView(msgspec.Struct, frozen=True):
-    """What the decision awaited is about; only what matters for the phase is filled in."""
-
-    source: str | None = None
-    """Whose ability asks."""
-    room: str | None = None
-    """The room being used."""
-    value: int | None = None
-    """Its value, or the value of the robot to install."""
-    left: int | None = None
-    """How many more may be chosen: dice, ships, points of a command room."""
-    square: str | None = None
-    """The ship that landed or was picked."""
-    space: str | None = None
-    """The space of the die that was picked."""
-    ship: str | None = None
-    """The colour to be launched."""
-
-
-class CounterView(msgspec.Struct, frozen=True):
-    """A scenario's count and, if the goal depends on it, the number it must reach."""
-
-    name: str
-    count: int
-    needed: int | None
-
-
+# --- the whole -------------------------------------------------------------------------------------------------------
 class BattleView(msgspec.Struct, frozen=True):
     """The board of the game being played."""
 
@@ -201,53 +177,149 @@ class BattleView(msgspec.Struct, frozen=True):
     """running, won, lost_skull or lost_damage"""
 
 
-# --- the campaign ----------------------------------------------------------------------------------------------------
-class StackView(msgspec.Struct, frozen=True):
-    city: str
-    scenario: str
-    character: str
-
-
-class VeteranView(msgspec.Struct, frozen=True):
-    """A character set aside. `ready` if free to fight, upgraded, in the coming battle."""
-
-    character: str
-    ready: bool
-
-
-class SheetLine(msgspec.Struct, frozen=True):
-    """A line of the campaign sheet. A game is None if not played, -1 for X, else the threat level it was won at."""
-
-    chapter: int
-    city: str
-    scenario: str
-    team: list[str]
-    first_game: int | None
-    damaged_game: int | None
-
-
-class CampaignView(msgspec.Struct, frozen=True):
-    chapter: int
-    battle: int
-    """Of the chapter, from 1."""
-    stacks: list[StackView]
-    """The two stacks to choose from; empty at other times."""
-    enlisted: list[str]
-    """The team of the coming or current battle."""
-    to_enlist: int
-    """How many more experienced characters the team needs."""
-    saved_cities: list[str]
-    veterans: list[VeteranView]
-    removed: list[str]
-    """Cities, scenarios and characters out of the campaign."""
-    sheet: list[SheetLine]
-    score: int
-
-
 class UnderFallingSkiesView(View, frozen=True, tag="under-falling-skies"):
     phase: str
-    """The decision awaited: see PHASE_NAMES in state.py."""
+    """The decision awaited: a stage of stage.py, or over."""
     choice: ChoiceView
     battle: BattleView | None
     """None in a campaign while there is no board."""
     campaign: CampaignView | None
+
+
+def public_view(table: Table) -> UnderFallingSkiesView:
+    return UnderFallingSkiesView(
+        phase="over" if table.is_over() else stage.STAGES.names()[table.stage_of(PLAYER)],
+        choice=choice_view(table),
+        battle=_battle(table) if _has_board(table) else None,
+        campaign=campaign_view(table) if table.in_campaign() else None,
+    )
+
+
+def _has_board(table: Table) -> bool:
+    """Between two battles of a campaign there is none."""
+    between = (stage.STACK, stage.DEFEND, stage.ENLIST, stage.THREAT)
+    return table.cells[cell.ROUND] > 0 and table.stage_of(PLAYER) not in between
+
+
+def _battle(table: Table) -> BattleView:
+    cells, setting = table.cells, table.setting
+    return BattleView(
+        city=setting.city.id,
+        side=pieces.SIDE_NAMES[cells[cell.SIDE]],
+        scenario=pieces.SCENARIO_NAMES[cells[cell.SCENARIO]],
+        threat=setting.threat_level(),
+        difficulty=setting.half_stars() / 2,
+        round=cells[cell.ROUND],
+        part=pieces.PART_NAMES[cells[cell.PART]],
+        sky=[_row(table, row) for row in range(1, setting.city_row)],
+        mothership=_mothership(table),
+        research=ResearchView(
+            cells[cell.RESEARCH], list(setting.research), len(setting.city_side.research_prefix), is_goal_open(table)
+        ),
+        energy=TrackView(cells[cell.ENERGY], cells[cell.MAX_ENERGY]),
+        damage=TrackView(cells[cell.DAMAGE], setting.hits_to_lose),
+        base=_base(table),
+        dice=[_worker(table, die) for die in range(pieces.WORKERS)],
+        marked_column=None if cells[cell.MARKED] == NONE else pieces.COLUMN_NAMES[cells[cell.MARKED]],
+        column_tokens=[_token(table, column, (pieces.ON_COLUMNS, pieces.IN_POOL)) for column in range(pieces.COLUMNS)],
+        tokens_in_pool=[cells[cell.TOKEN_AT + token] for token in range(cell.TOKENS)].count(int(pieces.POOL)),
+        abilities=[ability_view(table, ability) for ability in setting.abilities],
+        counters=counter_views(table),
+        ending=ending.NAMES[cells[cell.RESULT]],
+    )
+
+
+# --- making it: the sky ----------------------------------------------------------------------------------------------
+def _row(table: Table, row: int) -> RowView:
+    tile = table.setting.tiles[table.setting.row_tiles[row]]
+    squares = [_square(table, square_at(row, column)) for column in range(pieces.COLUMNS)]
+    action = pieces.ACTION_NAMES[mothership.action_in(table, row)]
+    return RowView(row, tile.id, tile.threat, squares, action, mothership.number_in(table, row))
+
+
+def _square(table: Table, square: int) -> SquareView:
+    setting = table.setting
+    return SquareView(
+        pieces.SQUARE_KIND_NAMES[setting.square_kinds[square]],
+        setting.square_numbers[square],
+        _ship(table.ship_at(square)),
+        _token(table, square, (pieces.ON_SQUARES,)),
+    )
+
+
+def _ship(ship: int) -> str | None:
+    return pieces.SHIP_NAMES[ship] if ship else None
+
+
+def _token(table: Table, at: int, places: tuple[int, ...]) -> int | None:
+    """The number of a token there, if the scenario's tokens lie on such places."""
+    if table.setting.token_place not in places:
+        return None
+    token = table.token_at(at)
+    return None if token == NONE else table.token_value(token)
+
+
+def _mothership(table: Table) -> MothershipView:
+    launch_points = [_ship(table.launch_point(column)) for column in range(pieces.COLUMNS)]
+    last = [pieces.WHITE, pieces.ORANGE] if mothership.orange_is_last(table) else [pieces.ORANGE, pieces.WHITE]
+    return MothershipView(
+        row=table.cells[cell.MOTHERSHIP],
+        skull_row=table.setting.skull_row,
+        launch_points=launch_points,
+        waiting=[pieces.SHIP_NAMES[ship] for ship in (pieces.PURPLE, *last) for _ in range(table.waiting(ship))],
+        supply=table.supply(pieces.WHITE),
+    )
+
+
+# --- making it: the base ---------------------------------------------------------------------------------------------
+def _base(table: Table) -> BaseView:
+    return BaseView(
+        top=table.setting.city.base_top,
+        bottom=table.setting.city.base_bottom,
+        spaces=[_space(table, space) for space in range(pieces.SPACES)],
+        rooms=[_room(table, room) for room in table.setting.rooms],
+        path=[pieces.SPACE_NAMES[space] for space in pieces.PATH],
+        excavator=table.cells[cell.EXCAVATOR],
+        excavator_start=table.setting.excavator_start,
+        dig_cost=dig_cost(table),
+        robots_in_reserve=table.setting.robot_limit - table.robots_on_board(),
+    )
+
+
+def _space(table: Table, space: int) -> SpaceView:
+    die = table.die_on(space)
+    return SpaceView(
+        room=pieces.SPACE_NAMES[table.setting.room_of(space).first],
+        path=pieces.ON_PATH[space],
+        die=None if die == NONE else _die(table, die),
+        token=_token(table, space, (pieces.ON_SPACES,)),
+    )
+
+
+def _die(table: Table, die: int) -> DieView:
+    colour = pieces.DIE_COLOUR_NAMES[colour_of(die)]
+    return DieView(colour, table.die_value(die), table.is_exhausted(die), die == table.cells[cell.DIG_DIE])
+
+
+def _room(table: Table, room: Room) -> RoomView:
+    kinds = [kind for kind in (room.kind, room.second) if kind != NONE]
+    works = room.kind not in (pieces.AA_GUN, pieces.TUNNEL) and crew_refusal(table, room) == ALLOWED
+    return RoomView(
+        room=pieces.SPACE_NAMES[room.first],
+        kinds=[pieces.ROOM_NAMES[kind] for kind in kinds],
+        spaces=[pieces.SPACE_NAMES[space] for space in room.spaces],
+        cost=room.cost,
+        modifier=room.modifier,
+        cost_now=cost_of(table, room, table.cells[cell.ARMED]),
+        value=value_of(table, room, table.cells[cell.ARMED]) if works else None,
+    )
+
+
+def _worker(table: Table, die: int) -> WorkerView:
+    space = table.die_space(die)
+    return WorkerView(
+        colour=pieces.DIE_COLOUR_NAMES[colour_of(die)],
+        value=table.die_value(die),
+        space=None if space == NONE else pieces.SPACE_NAMES[space],
+        in_hand=bool(table.cells[cell.DICE_IN_HAND] >> die & 1),
+    )

@@ -510,6 +510,7 @@ under-falling-skies-now-order = Choose which of the room’s two effects comes f
 under-falling-skies-now-strike = Choose whether the fighters strike yellow or red explosions.
 under-falling-skies-now-research_steps = Choose how far research advances.
 under-falling-skies-now-install = Choose a space for the new robot.
+under-falling-skies-now-scrap_robot = Choose a robot to take off: there are as many as there may be.
 under-falling-skies-now-command_dice = Hand out the command room’s points among the other dice.
 under-falling-skies-now-launch = Choose the launch point of the next ship.
 under-falling-skies-now-stack = Choose which of the two battles to fight; the other one is lost.
@@ -701,7 +702,6 @@ under-falling-skies-error-city-not-saved = { $move }: that city has not been sav
 under-falling-skies-error-not-a-veteran = { $move }: only characters set aside in earlier chapters can join.
 under-falling-skies-error-has-fought = { $move }: that character has fought in this chapter already; choose another.
 under-falling-skies-error-must-choose = { $move }: something has to be chosen first.
-under-falling-skies-error-campaign-chooses = A campaign settles “{ $option }” on its way; leave it out, or choose play=battle.
 
 ## The end
 

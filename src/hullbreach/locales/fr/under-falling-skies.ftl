@@ -510,6 +510,7 @@ under-falling-skies-now-order = Choisissez lequel des deux effets de la salle vi
 under-falling-skies-now-strike = Choisissez les explosions que visent les chasseurs : jaunes ou rouges.
 under-falling-skies-now-research_steps = Choisissez jusqu’où avance la recherche.
 under-falling-skies-now-install = Choisissez une case pour le nouveau robot.
+under-falling-skies-now-scrap_robot = Choisissez un robot à retirer : il y en a déjà autant que permis.
 under-falling-skies-now-command_dice = Répartissez les points de la salle de commandement entre les autres dés.
 under-falling-skies-now-launch = Choisissez le point de largage du prochain vaisseau.
 under-falling-skies-now-stack = Choisissez l’une des deux batailles ; l’autre est perdue.
@@ -716,7 +717,6 @@ under-falling-skies-error-city-not-saved = { $move } : cette ville n’est pas 
 under-falling-skies-error-not-a-veteran = { $move } : seuls les personnages mis de côté dans les chapitres précédents peuvent rejoindre l’équipe.
 under-falling-skies-error-has-fought = { $move } : ce personnage a déjà combattu dans ce chapitre ; choisissez-en un autre.
 under-falling-skies-error-must-choose = { $move } : il faut d’abord choisir.
-under-falling-skies-error-campaign-chooses = La campagne fixe « { $option } » en cours de route ; laissez cette option, ou choisissez play=battle.
 
 ## La fin
 

@@ -12,7 +12,7 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from hullbreach.games.under_falling_skies.view import CampaignView, SheetLine, StackView
+    from hullbreach.games.under_falling_skies.campaign.view import CampaignView, SheetLine, StackView
     from hullbreach.kernel.words import Value, Words
 
 ID: Final = "under-falling-skies"

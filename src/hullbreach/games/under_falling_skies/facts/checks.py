@@ -1,18 +1,15 @@
-"""This game's data files: loading them, and the checks their types cannot express."""
+"""What the types of the data files cannot express."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from hullbreach.games.under_falling_skies.schema import (
+from hullbreach.games.under_falling_skies.facts.abilities import broken, check_effects
+from hullbreach.games.under_falling_skies.facts.schema import (
     BaseFace,
     BaseTiles,
-    BotWeights,
     Campaign,
     Chapter,
     Characters,
     Cities,
-    Effects,
     MothershipTrack,
     Place,
     ResearchTrack,
@@ -20,70 +17,16 @@ from hullbreach.games.under_falling_skies.schema import (
     SkyFace,
     SkyTiles,
 )
-from hullbreach.kernel.errors import BadFacts
-from hullbreach.kernel.facts import load
 
-PACKAGE = "hullbreach.games.under_falling_skies"
-
-
-# --- loading ---------------------------------------------------------------------------------------------------------
-@cache
-def effects() -> Effects:
-    return load(PACKAGE, "effects.toml", Effects)
-
-
-@cache
-def sky_tiles() -> SkyTiles:
-    return checked_sky(load(PACKAGE, "sky_tiles.toml", SkyTiles))
-
-
-@cache
-def base_tiles() -> BaseTiles:
-    return checked_base(load(PACKAGE, "base_tiles.toml", BaseTiles))
-
-
-@cache
-def cities() -> Cities:
-    return checked_cities(load(PACKAGE, "cities.toml", Cities), base_tiles())
-
-
-@cache
-def characters() -> Characters:
-    return load(PACKAGE, "characters.toml", Characters)
-
-
-@cache
-def scenarios() -> Scenarios:
-    return load(PACKAGE, "scenarios.toml", Scenarios)
-
-
-@cache
-def mothership_track() -> MothershipTrack:
-    return checked_track(load(PACKAGE, "mothership_track.toml", MothershipTrack), sky_tiles())
-
-
-@cache
-def research_track() -> ResearchTrack:
-    return checked_research(load(PACKAGE, "research_track.toml", ResearchTrack), sky_tiles())
-
-
-@cache
-def campaign() -> Campaign:
-    return checked_campaign(load(PACKAGE, "campaign.toml", Campaign))
-
-
-@cache
-def bot_weights() -> BotWeights:
-    return load(PACKAGE, "bot.toml", BotWeights)
-
-
-# --- checks ----------------------------------------------------------------------------------------------------------
 SQUARE_CODES = {".", "<", ">", "M", "tp", "tc", *map(str, range(1, 10)), *(f"r{number}" for number in range(1, 10))}
 
 
 def checked_sky(facts: SkyTiles) -> SkyTiles:
-    """Grids have their rows and five known codes in each, teleporters come in pairs, arrows point at empty squares."""
+    """Faces are what they are called; grids have their rows and five known codes in each, teleporters come in pairs,
+    arrows point at empty squares."""
     for tile in facts.tile:
+        if tile.easy.threat_face or (tile.threat is not None and not tile.threat.threat_face):
+            raise broken("sky_tiles.toml", f"tile {tile.id}, threat_face", "expected the threat face and no other")
         for name, face in (("easy", tile.easy), ("threat", tile.threat)):
             if face is not None:
                 _check_face(f"tile {tile.id}, {name}", face)
@@ -129,7 +72,7 @@ def _check_half(entry: str, face: BaseFace, spaces: list[Place]) -> None:
 
 
 def checked_cities(facts: Cities, bases: BaseTiles) -> Cities:
-    """Both base tiles exist and are two (UFS-SETUP-06)."""
+    """Both base tiles exist and are two (UFS-SETUP-06); the rules know the abilities."""
     known = {tile.id for tile in bases.tile}
     for city in facts.city:
         for field, tile in (("base_top", city.base_top), ("base_bottom", city.base_bottom)):
@@ -137,6 +80,21 @@ def checked_cities(facts: Cities, bases: BaseTiles) -> Cities:
                 raise broken("cities.toml", f"city {city.id}, {field}", f"no base tile {tile!r}")
         if city.base_top == city.base_bottom:
             raise broken("cities.toml", f"city {city.id}, base_bottom", "expected another tile than base_top")
+        check_effects("cities.toml", f"city {city.id}, blue", city.blue.effects)
+        check_effects("cities.toml", f"city {city.id}, damaged", city.damaged.effects)
+    return facts
+
+
+def checked_characters(facts: Characters) -> Characters:
+    for one in facts.character:
+        check_effects("characters.toml", f"character {one.id}, normal", one.normal.effects)
+        check_effects("characters.toml", f"character {one.id}, upgraded", one.upgraded.effects)
+    return facts
+
+
+def checked_scenarios(facts: Scenarios) -> Scenarios:
+    for scenario in facts.scenario:
+        check_effects("scenarios.toml", f"scenario {scenario.id}", scenario.effects)
     return facts
 
 
@@ -165,20 +123,25 @@ def checked_research(facts: ResearchTrack, sky: SkyTiles) -> ResearchTrack:
     return facts
 
 
-def checked_campaign(facts: Campaign) -> Campaign:
+def checked_campaign(
+    facts: Campaign, cities: Cities, scenarios: Scenarios, characters: Characters, sky: SkyTiles, bases: BaseTiles
+) -> Campaign:
     """Every element a chapter names exists and says it belongs there."""
     if [chapter.number for chapter in facts.chapter] != list(range(1, facts.meta.chapters + 1)):
         raise broken("campaign.toml", "chapter, number", "expected the chapters in order")
     if len(facts.meta.battles) != facts.meta.chapters:
         raise broken("campaign.toml", "meta, battles", "expected a number for every chapter")
     for chapter in facts.chapter:
-        _check_elements(chapter, "cities", chapter.cities, {city.id: city.chapter for city in cities().city})
-        _check_elements(chapter, "scenarios", chapter.scenarios, {one.id: one.chapter for one in scenarios().scenario})
+        _check_elements(chapter, "cities", chapter.cities, {one.id: one.chapter for one in cities.city})
+        _check_elements(chapter, "scenarios", chapter.scenarios, {one.id: one.chapter for one in scenarios.scenario})
         _check_elements(
-            chapter, "characters", chapter.characters, {one.id: one.chapter for one in characters().character}
+            chapter, "characters", chapter.characters, {one.id: one.chapter for one in characters.character}
         )
-        _check_sky(f"chapter {chapter.number}, sky", chapter.sky)
-        for scenario in scenarios().scenario:
+        _check_elements(chapter, "base_tiles", chapter.base_tiles, {one.id: one.chapter for one in bases.tile})
+        _check_sky(f"chapter {chapter.number}, sky", chapter.sky, sky)
+        if chapter.team.new != (1 if chapter.characters else 0):
+            raise broken("campaign.toml", f"chapter {chapter.number}, team, new", "a stack holds one character")
+        for scenario in scenarios.scenario:
             if scenario.chapter == chapter.number and scenario.sky not in ([], chapter.sky):
                 raise broken("scenarios.toml", f"scenario {scenario.id}, sky", "not the sky of its chapter")
     return facts
@@ -189,12 +152,8 @@ def _check_elements(chapter: Chapter, field: str, names: list[str], chapters: di
         raise broken("campaign.toml", f"chapter {chapter.number}, {field}", "not those that name this chapter")
 
 
-def _check_sky(entry: str, names: list[str]) -> None:
+def _check_sky(entry: str, names: list[str], sky: SkyTiles) -> None:
     """A sky is tiles 1 to 4 in order, with or without tile 0 on top."""
-    tiles = {tile.id: tile.position for tile in sky_tiles().tile}
+    tiles = {tile.id: tile.position for tile in sky.tile}
     if [tiles.get(name, -1) for name in names] not in ([1, 2, 3, 4], [0, 1, 2, 3, 4]):
         raise broken("campaign.toml", entry, "expected one tile for each position, from the top")
-
-
-def broken(file: str, entry: str, problem: str) -> BadFacts:
-    return BadFacts("bad-facts", file=file, entry=entry, problem=problem)

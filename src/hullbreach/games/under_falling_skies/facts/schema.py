@@ -164,7 +164,6 @@ class BaseMeta(Facts, frozen=True):
 
 
 class Path(Facts, frozen=True):
-    order: str
     spaces: list[Place]
     confidence: Confidence
 
@@ -172,7 +171,6 @@ class Path(Facts, frozen=True):
 class BaseTiles(Facts, frozen=True):
     meta: BaseMeta
     path: Path
-    tracks: dict[str, Any]
     tile: list[BaseTile]
 
 
@@ -208,7 +206,6 @@ class Character(Facts, frozen=True):
     id: str
     en: str
     fr: str
-    role: str
     chapter: int
     confidence: Confidence
     normal: CharacterSide
@@ -266,11 +263,7 @@ class TrackMeta(Facts, frozen=True):
 
 class MothershipTrack(Facts, frozen=True):
     meta: TrackMeta
-    names: dict[ActionName, dict[str, str]]
-    actions: dict[ActionName, str]
     row: list[TrackRow]
-    advanced: dict[str, Any]
-    summary: dict[str, int]
 
 
 class ResearchPart(Facts, frozen=True):
@@ -282,9 +275,7 @@ class ResearchPart(Facts, frozen=True):
 
 
 class ResearchTrack(Facts, frozen=True):
-    meta: dict[str, int]
     part: list[ResearchPart]
-    assembled: dict[str, Any]
 
 
 class Team(Facts, frozen=True):
@@ -311,15 +302,11 @@ class Chapter(Facts, frozen=True):
 class CampaignMeta(Facts, frozen=True):
     chapters: int
     battles: list[int]
-    typical_games: int
     confidence: Confidence
 
 
 class Campaign(Facts, frozen=True):
     meta: CampaignMeta
-    procedure: dict[str, Any]
-    sheet: dict[str, Any]
-    score: dict[str, str]
     chapter: list[Chapter]
 
 

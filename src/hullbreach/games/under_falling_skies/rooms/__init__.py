@@ -1,0 +1,1 @@
+"""The rooms of the base: what they cost and do, and the Rooms phase."""
