@@ -6,6 +6,8 @@ import random
 from typing import TYPE_CHECKING
 
 from hullbreach.games import find_title
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import Driver
 from hullbreach.kernel.log import Log
 from hullbreach.players import make_bot
 
@@ -66,11 +68,10 @@ def bot_game(won: bool) -> Log:
     title = find_title("aliens-attack")
     for seed in range(15, 100):
         log = Log(title, {"mode": "recruit"}, seed)
-        game, bot = log.replay(), make_bot("greedy", 1)
-        while not game.over():
-            move = bot.choose(game, 0)
-            game.play(0, move)
-            log.add(0, move)
+        game = log.replay()
+        driver = Driver(game, [make_bot("greedy", 1)], seeded(seed))
+        while (turn := driver.next_turn()) is not None:
+            log.add(turn.seat, turn.move, turn.ms)
         if (outcome := game.outcome()) and outcome.won[0] == won:
             return log
     raise AssertionError("the bot always ends alike")
