@@ -58,7 +58,7 @@ def test_several_rules_stand_under_their_headings(run: Run) -> None:
 
 @pytest.mark.usefixtures("tests_folder")
 def test_the_rules_of_a_game_can_be_read_before_it_can_be_played(run: Run) -> None:
-    assert "space-alert" not in run("games").out
+    assert run("play space-alert").status == 2
     ran = run("rules space-alert SA-DMG --tests tests")
     assert ran.status == 0
     assert "Compute damage" in ran.out

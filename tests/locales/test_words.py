@@ -19,6 +19,7 @@ from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
 from hullbreach.kernel.journal import ALL, Event, EventKind
+from hullbreach.kernel.reasons import Reason, Reasons
 from hullbreach.kernel.title import Title
 from hullbreach.kernel.words import Value
 from hullbreach.locales import LANGUAGES, Words, choose_language
@@ -103,13 +104,13 @@ def test_moves_differ_in_words_as_they_do_in_the_rules(language: str) -> None:
         assert len(set(sentences)) == len(sentences)
 
 
-def told_by(title: Title, module: str, name: str) -> tuple[Any, ...]:
-    """A table of a game's own: all games keep them in the same places."""
-    return tuple(getattr(import_module(f"{title.package}.{module}"), name))
+def declared(title: Title, module: str) -> Any:
+    """A module of a game's own: a file name means the same in every room."""
+    return import_module(f"{title.package}.{module}")
 
 
 def endings_of(title: Title) -> list[str]:
-    return [f"{title.id}-reason-{reason}" for reason, _rule in told_by(title, "game", "ENDINGS")[1:]]
+    return [f"{title.id}-reason-{reason}" for reason, _rule in declared(title, "ending").ENDINGS.endings[1:]]
 
 
 def score_of(title: Title) -> list[str]:
@@ -128,8 +129,10 @@ def played_out(title: Title, options: dict[str, str]) -> list[str]:
     return [part for part, _points in outcome.score]
 
 
-def refusals_of(title: Title) -> list[tuple[str, str]]:
-    return list(told_by(title, "refusals", "REFUSALS")[1:])
+def refusals_of(title: Title) -> list[Reason]:
+    """All but the first, which is none."""
+    reasons: Reasons = declared(title, "why").REASONS
+    return reasons.reasons[1:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,20 +147,20 @@ def test_every_ending_has_words(title: Title, language: str) -> None:
 def test_every_refusal_says_the_move_and_the_reason(title: Title, language: str) -> None:
     words = Words(language)
     move = title.vocabulary.moves[0]
-    for code, rule in refusals_of(title):
-        sentence = words.error(IllegalMove(code, rule, move.text), title)
+    for reason in refusals_of(title):
+        sentence = words.error(IllegalMove(reason.code, reason.rule, move.text), title)
         assert words.move(title, move) in sentence
-        assert code not in sentence
+        assert reason.code not in sentence
 
 
 @every_title
 def test_every_reason_to_refuse_is_given_by_some_rule(title: Title) -> None:
-    numbers = vars(import_module(f"{title.package}.refusals"))
+    numbers = vars(declared(title, "why"))
     reasons = [name for name, number in numbers.items() if name.isupper() and isinstance(number, int)]
-    assert len(reasons) == len(refusals_of(title)) + 1
+    assert len(reasons) == len(refusals_of(title)) - len(Reasons("", "").reasons[1:])
     folder = SOURCE.joinpath(*title.package.split(".")[1:])
-    rules = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py") if path.stem != "refusals")
-    assert [reason for reason in reasons if not re.search(rf"\b{reason}\b", rules)] == []
+    rules = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    assert [reason for reason in reasons if f"why.{reason}" not in rules] == []
 
 
 def error_codes() -> set[str]:
@@ -279,10 +282,10 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     known = literals()
     for title in titles():
         say_everything(title, recorder)
-        codes = error_codes() | {code for code, _ in refusals_of(title)}
+        codes = error_codes() | {reason.code for reason in refusals_of(title)}
         Recorder.said |= {f"{prefix}error-{code}" for code in codes for prefix in ("", f"{title.id}-")}
         Recorder.said |= {*endings_of(title), *score_of(title)}
-        known |= set(told_by(title, "state", "PHASE_NAMES"))
+        known |= {*declared(title, "stage").STAGES.names(), "over"}
     Recorder.said |= {f"table-error-{code}" for code in STATUS}
     Recorder.said |= {f"voice-{phrase.id}" for phrase in all_phrases()}
     for companion in companions():

@@ -172,7 +172,6 @@ aliens-attack-error-mines-on-board = { $move }: the mines are on the board alrea
 aliens-attack-error-ship-cannot-move = { $move }: no ship of that column may move now; choose one of those on offer.
 aliens-attack-error-only-descend = { $move }: in the final battle the mothership descends, nothing else.
 aliens-attack-error-not-yet-descend = { $move }: the mothership has not arrived; refill or unleash a Danger level.
-aliens-attack-error-handicap-needs-two-players = The handicap “{ $value }” is for two players; choose mode=two_player, or handicap=none.
 
 ## The journal
 
@@ -242,6 +241,7 @@ aliens-attack-event-won = The mothership is destroyed!
 aliens-attack-event-lost-cannon = { $cannon } was neutralised already: the defence falls.
 aliens-attack-event-lost-landing = The mothership lands on Earth.
 aliens-attack-event-lost-time = Turn { $turn } has passed: Earth is exhausted.
+aliens-attack-event-drawn-out = Turn { $turn } has passed, and neither side can win any more.
 
 ## The end
 

@@ -172,7 +172,6 @@ aliens-attack-error-mines-on-board = { $move } : les mines sont déjà sur le p
 aliens-attack-error-ship-cannot-move = { $move } : aucun vaisseau de cette colonne ne peut se déplacer maintenant ; choisissez parmi ceux proposés.
 aliens-attack-error-only-descend = { $move } : pendant l’ultime bataille, le vaisseau mère descend, rien d’autre.
 aliens-attack-error-not-yet-descend = { $move } : le vaisseau mère n’est pas encore là ; complétez la zone de décollage ou déchaînez un Danger.
-aliens-attack-error-handicap-needs-two-players = Le handicap « { $value } » est réservé à deux joueurs ; choisissez mode=two_player, ou handicap=none.
 
 ## Le journal
 
@@ -242,6 +241,7 @@ aliens-attack-event-won = Le vaisseau mère est détruit !
 aliens-attack-event-lost-cannon = { $cannon } était déjà neutralisé : la défense s’effondre.
 aliens-attack-event-lost-landing = Le vaisseau mère se pose sur Terre.
 aliens-attack-event-lost-time = Le tour { $turn } est passé : la Terre est à bout de forces.
+aliens-attack-event-drawn-out = Le tour { $turn } est passé, et aucun camp ne peut plus gagner.
 
 ## La fin
 
