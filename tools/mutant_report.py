@@ -74,8 +74,8 @@ def survives_in_source(name: str, places: SimpleQueue[Path]) -> bool:
 
 def tests_pass(place: Path) -> bool:
     settings = tomllib.loads((place / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
-    selection = settings["pytest_add_cli_args_test_selection"]
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *selection]
+    words = [*settings["pytest_add_cli_args"], *settings["pytest_add_cli_args_test_selection"]]
+    command = [sys.executable, "-m", "pytest", "-q", *words]
     environment = {**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     try:
         done = subprocess.run(command, cwd=place, env=environment, capture_output=True, timeout=PATIENCE)  # noqa: S603

@@ -10,7 +10,7 @@ A room on the shelf has a module for each part: `cell.py`, `step.py`, `stage.py`
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -111,14 +111,13 @@ class Told:
 
 
 # --- what lies on the table ------------------------------------------------------------------------------------------
-class Setting:
+class Setting(NamedTuple):
     """What a game is set up with; a `drip_ms` of 0 is no leak."""
 
-    def __init__(self, crew: int, rounds: int, round_ms: int, drip_ms: int) -> None:
-        self.crew = crew
-        self.rounds = rounds
-        self.round_ms = round_ms
-        self.drip_ms = drip_ms
+    crew: int
+    rounds: int
+    round_ms: int
+    drip_ms: int
 
 
 class Table(kernel.Table):
