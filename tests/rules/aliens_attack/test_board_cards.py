@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.effects import HIT_SHIELD
-from hullbreach.games.aliens_attack.pieces import MODE_NAMES, MOTHERSHIP_NAMES, NONE, SQUARE_NAMES
-from hullbreach.games.aliens_attack.state import MINES, SHIELD
-from hullbreach.kernel.agenda import step
+from hullbreach.games.aliens_attack import cell, step
+from hullbreach.games.aliens_attack.pieces import MODE_NAMES, MOTHERSHIP_NAMES, SQUARE_NAMES
+from hullbreach.kernel.agenda import NONE
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 LEVELS = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
@@ -22,9 +21,9 @@ def laid(
 ) -> Scene:
     """Both cards are in the game; one without a square waits in the defence column."""
     scene = Scene(ships, mines=mines or "r1c1", shield=shield or "r1c1", battle_row=battle_row)
-    for cell, square in ((MINES, mines), (SHIELD, shield)):
+    for place, square in ((cell.MINES, mines), (cell.SHIELD, shield)):
         if square is None:
-            scene.table.cells[cell] = NONE
+            scene.table.cells[place] = NONE
     return scene
 
 
@@ -70,7 +69,7 @@ def test_the_shield_is_laid_and_moved_with_its_hits_and_applies_danger_each_time
     scene.play("shield r2c1")
     assert (scene.shield, scene.actions[1]) == ("r2c1", "mobile_shield")
     assert scene.refusal("shield r2c1") == SHIELD_TAKEN
-    scene.resolve(step(HIT_SHIELD))
+    scene.resolve(step.HIT_SHIELD)
     scene.play("shield r3c1")
     assert (scene.shield, scene.shield_hits, scene.actions[1]) == ("r3c1", 1, "mobile_shield")
     assert scene.ships == {"r2c3": "ship_02 scout", "r2c4": "ship_01 scout"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.view import MoveView, build_view
+from hullbreach.games.aliens_attack.view import MoveView
 from hullbreach.kernel.errors import BadOption
 from tests.rules.aliens_attack.scene import Scene, new_game
 
@@ -88,7 +88,7 @@ def test_the_harder_game_starts_with_one_cannon_neutralised_at_random() -> None:
         unlucky.add(neutralised[0])
         assert scene.told[0] == "sabotaged"
     assert unlucky == set(ONES)
-    with pytest.raises(BadOption, match="handicap-needs-two-players"):
+    with pytest.raises(BadOption, match="option-moot"):
         new_game(handicap="harder")
 
 
@@ -308,7 +308,7 @@ def test_every_front_is_ready_in_every_turn_and_no_back_ever() -> None:
 @pytest.mark.rule("AA-2P-07")
 def test_the_view_shows_what_is_left_of_a_move_icon_and_what_it_has_moved() -> None:
     scene = Scene({"r0c1": "ship_01", "r0c2": "ship_02", "r0c3": "ship_03"}, mode="two_player")
-    assert build_view(scene.table, 1, "apex").moving is None
+    assert scene.view(1).moving is None
     scene.icon("move", 3, 1)
     scene.play("advance c2", seat=1)
-    assert build_view(scene.table, 0, "apex").moving == MoveView(2, 1, [5])
+    assert scene.view(0).moving == MoveView(2, 1, [5])
