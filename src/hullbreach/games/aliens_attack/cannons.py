@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hullbreach.games.aliens_attack import cell, effects, told
 from hullbreach.games.aliens_attack.pieces import COLUMNS, DELTA, ROWS, SHOTS
 from hullbreach.games.aliens_attack.state import Table, square_at
 from hullbreach.kernel.agenda import NONE
+
+NEAREST: Final[i64] = 1
 
 
 def aim(table: Table, column: i64, gauge: i64, passed: i64) -> i64:
@@ -44,13 +48,14 @@ def target_of(table: Table, cannon: i64, side: i64) -> i64:
     if aside < 0 or aside >= COLUMNS:
         return NONE
     green: i64 = square_at(ROWS - 1, column)
-    gauge: i64 = gun.gauge if table.is_free(green) else 1
-    return aim(table, aside, gauge, NONE)
+    return aim(table, aside, gun.gauge if table.is_free(green) else NEAREST, NONE)
 
 
 def side_of(shot: i64) -> i64:
     """Shots 0-2 go straight ahead, 3 is Delta to the left, 4 Delta to the right."""
-    return 0 if shot < DELTA else (shot - DELTA) * 2 - 1
+    if shot < DELTA:
+        return 0
+    return (shot - DELTA) * 2 - 1
 
 
 def cannon_of(shot: i64) -> i64:
