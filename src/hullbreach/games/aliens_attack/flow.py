@@ -171,12 +171,21 @@ def roll_die(table: Table) -> None:
 
 def next_round(table: Table) -> None:
     if table.cells[cell.TURN] == pieces.MOST_TURNS:
-        table.journal.tell(told.DRAWN_OUT if table.setting.two_player else told.LOST_TIME, pieces.MOST_TURNS)
-        table.finish(ending.OUT_OF_TIME)
+        break_off(table)
         return
     table.cells[cell.TURN] += 1
     table.journal.tell(told.TURN, table.cells[cell.TURN])
     begin_turn(table, EARTH_SEAT, stage.EARTH)
+
+
+def break_off(table: Table) -> None:
+    """Nobody wins by waiting: alone Earth has lost, with two players it is a draw (AA-RULING-50)."""
+    if table.setting.two_player:
+        table.journal.tell(told.DRAWN_OUT, pieces.MOST_TURNS)
+        table.finish(ending.DRAWN_OUT)
+    else:
+        table.journal.tell(told.LOST_TIME, pieces.MOST_TURNS)
+        table.finish(ending.OUT_OF_TIME)
 
 
 def begin_turn(table: Table, seat: i64, decision: i64) -> None:

@@ -172,7 +172,6 @@ aliens-attack-error-mines-on-board = { $move }: the mines are on the board alrea
 aliens-attack-error-ship-cannot-move = { $move }: no ship of that column may move now; choose one of those on offer.
 aliens-attack-error-only-descend = { $move }: in the final battle the mothership descends, nothing else.
 aliens-attack-error-not-yet-descend = { $move }: the mothership has not arrived; refill or unleash a Danger level.
-aliens-attack-error-handicap-needs-two-players = The handicap “{ $value }” is for two players; choose mode=two_player, or handicap=none.
 
 ## The journal
 
@@ -241,14 +240,16 @@ aliens-attack-event-danger-chosen = The aliens unleash Danger { $danger }.
 aliens-attack-event-won = The mothership is destroyed!
 aliens-attack-event-lost-cannon = { $cannon } was neutralised already: the defence falls.
 aliens-attack-event-lost-landing = The mothership lands on Earth.
-aliens-attack-event-lost-time = Turn { $turn } has passed: Earth is exhausted.
+aliens-attack-event-lost-time = Turn { $turn } has passed without a victory: the game counts as lost.
+aliens-attack-event-drawn-out = Round { $turn } has passed and neither side has won: a draw.
 
 ## The end
 
 aliens-attack-reason-mothership-destroyed = The mothership is destroyed.
 aliens-attack-reason-neutralised-cannon-hit = A neutralised cannon was hit.
 aliens-attack-reason-mothership-landed = The mothership reached Earth.
-aliens-attack-reason-out-of-time = The defence held out for too many turns without a victory.
+aliens-attack-reason-out-of-time = Earth did not win within the limit of turns.
+aliens-attack-reason-drawn-out = Neither side won within the limit of rounds.
 
 aliens-attack-score-turns = Turns
 aliens-attack-score-parts = Damaged mothership parts
