@@ -15,7 +15,6 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from hullbreach.games.aliens_attack import cell, stage, step
-from hullbreach.games.aliens_attack.effects import shown_face
 from hullbreach.games.aliens_attack.game import TITLE, AliensAttack
 from hullbreach.games.aliens_attack.moves import RULES
 from hullbreach.games.aliens_attack.pieces import (
@@ -183,7 +182,7 @@ class Scene:
         return [self._words(self.table.deck_card(place)) for place in range(self.table.deck_size())]
 
     def _words(self, card: int) -> str:
-        return f"{self.table.setting.card_names[card]} {FACE_NAMES[shown_face(self.table, card)]}"
+        return f"{self.table.setting.card_names[card]} {FACE_NAMES[self.table.shown_face(card)]}"
 
     @property
     def levels(self) -> dict[str, int]:
