@@ -530,6 +530,7 @@ export interface ResearchView {
 
 export interface Result {
   won: boolean[];
+  drawn: boolean;
   reason: string;
   rule: string;
   score: [string, number][];

@@ -30,8 +30,10 @@ def show_outcome(
 
 
 def verdict(terminal: Terminal, title: Title, options: Options, outcome: Outcome, people: Sequence[int]) -> str:
-    """To one person, or to all together, victory or defeat; otherwise who won."""
+    """To one person, or to all together, victory or defeat; otherwise who won, if anybody did."""
     words = terminal.words
+    if outcome.drawn:
+        return words.say("outcome-drawn")
     seats = title.seats(options)
     if len(people) == 1 or len(set(outcome.won)) == 1:
         return words.say("outcome-won" if outcome.won[people[0] if people else 0] else "outcome-lost")

@@ -35,12 +35,16 @@ class Outcome:
         """For each seat."""
         return tuple(result.won for result in self.results)
 
+    @property
+    def drawn(self) -> bool:
+        """Nobody has won, and several share the first place."""
+        return not any(self.won) and [result.rank for result in self.results].count(1) > 1
+
     def value(self, seat: int) -> float:
         """What the end is worth to a seat, from 0 to 1: all of a victory, half of a draw."""
-        if any(result.won for result in self.results):
-            return float(self.results[seat].won)
-        first = [result.rank for result in self.results].count(1)
-        return 0.5 if first > 1 and self.results[seat].rank == 1 else 0.0
+        if self.drawn:
+            return 0.5 if self.results[seat].rank == 1 else 0.0
+        return float(self.results[seat].won)
 
 
 def together(won: bool, seats: int = 1) -> tuple[Result, ...]:

@@ -201,7 +201,10 @@ class LiveTable:
     # --- what is told ---
     def result(self) -> messages.Result | None:
         outcome = self.game.outcome()
-        return outcome and messages.Result(list(outcome.won), outcome.reason, outcome.rule, list(outcome.score))
+        if outcome is None:
+            return None
+        won, score = list(outcome.won), list(outcome.score)
+        return messages.Result(won, outcome.drawn, outcome.reason, outcome.rule, score)
 
     def events_since(self, seq: int, seat: int | None) -> list[messages.Numbers]:
         """What the seat may know of what has happened after that entry, if nothing before it was undone."""

@@ -118,6 +118,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended."""
 
     won: list[bool]
+    drawn: bool
     reason: str
     rule: str
     score: list[tuple[str, int]]

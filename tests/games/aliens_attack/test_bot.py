@@ -6,15 +6,15 @@ from math import exp
 
 import pytest
 
-from hullbreach.games.aliens_attack.bot import SIGNS_BEFORE, SIGNS_IN_BATTLE, earth_chances, hits_to_go, signs_of
+from hullbreach.games.aliens_attack import cell
+from hullbreach.games.aliens_attack.bot import BEFORE, IN_BATTLE, earth_chances, hits_to_go, signs_of
 from hullbreach.games.aliens_attack.facts import bot_weights
-from hullbreach.games.aliens_attack.state import COUNTDOWN
 from tests.rules.aliens_attack.scene import Scene
 
 
 def shown(scene: Scene) -> dict[str, float]:
     """The signs that show, by name."""
-    names = SIGNS_IN_BATTLE if scene.table.in_battle() else SIGNS_BEFORE
+    names = (IN_BATTLE if scene.table.in_battle() else BEFORE).names
     signs = list(signs_of(scene.table))
     assert len(signs) == len(names)
     return {name: sign for name, sign in zip(names, signs, strict=True) if sign}
@@ -34,8 +34,8 @@ def test_an_empty_sky_shows_only_the_cannons() -> None:
 
 
 def test_every_sign_has_a_weight_and_every_weight_a_sign() -> None:
-    assert set(bot_weights().before) == set(SIGNS_BEFORE)
-    assert set(bot_weights().battle) == set(SIGNS_IN_BATTLE)
+    assert set(bot_weights().before) == set(BEFORE.names)
+    assert set(bot_weights().battle) == set(IN_BATTLE.names)
 
 
 def test_cannons_and_the_ships_above_them() -> None:
@@ -96,7 +96,7 @@ def test_delta_between_two_columns(columns: str, two_sides: bool) -> None:
 
 def test_two_players_and_the_announced_arrival() -> None:
     scene = Scene(mode="two_player", set_aside=[1, 2], danger=4)
-    scene.table.cells[COUNTDOWN] = 2
+    scene.table.cells[cell.COUNTDOWN] = 2
     assert shown(scene) == LEVEL_ONE | {
         "two players": 1.0,
         "danger 4": 1.0,

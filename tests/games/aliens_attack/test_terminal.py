@@ -7,15 +7,14 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from hullbreach.games import find_board, titles
-from hullbreach.games.aliens_attack import terminal
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.view import AliensAttackView, CannonView, CardView, PartView
+from hullbreach.games.aliens_attack.view import AliensAttackOwn, AliensAttackView, CannonView, CardView, PartView
 from hullbreach.kernel.journal import MUTE
-from hullbreach.kernel.terminal import Board, Canvas
+from hullbreach.kernel.terminal import Canvas
 from hullbreach.kernel.view import Seen
 from hullbreach.locales import Words
 
-BOARD: Board = terminal
+BOARD = find_board(TITLE.id)
 WHOLE = PartView(placed=True, set_aside=False, damaged=False, token=False)
 
 
@@ -26,12 +25,14 @@ def view(seed: int = 5, **options: str) -> AliensAttackView:
 
 
 def drawn(shown: AliensAttackView, language: str = "en", width: int = 80, **options: str) -> list[str]:
-    """The lines of the drawing."""
+    """The lines of the drawing, for somebody who knows no more than everybody."""
+    return drawn_for(Seen(None, shown, None), language, width, **options)
+
+
+def drawn_for(seen: Seen, language: str = "en", width: int = 80, **options: str) -> list[str]:
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(
-            BOARD.draw(Seen(None, shown, None), TITLE.settle(options), Words(language), Canvas(width, tall=False))
-        )
+        console.print(BOARD.draw(seen, TITLE.settle(options), Words(language), Canvas(width, tall=False)))
     return capture.get().splitlines()
 
 
@@ -87,10 +88,12 @@ def test_a_ship_shows_its_face_its_card_and_what_a_hit_sets_off(card: CardView, 
 
 
 def test_the_alien_player_sees_the_parts_behind_the_scouts() -> None:
-    shown = with_square(view(mode="two_player"), 0, CardView("carrier", "scout", "ship_11"))
-    assert cell(drawn(shown, mode="two_player"), 0, 1) == "△ Scout / Part 1 –"
-    damaged = with_square(shown, 0, CardView("carrier", "damaged_scout", "ship_11"))
-    assert cell(drawn(damaged, mode="two_player"), 0, 1) == "△ Scout ✗ / Part 1 +1"
+    own = AliensAttackOwn(squares=["ship_11", *[None] * 15], deck=[None] * 10)
+    shown = with_square(view(mode="two_player"), 0, CardView("carrier", "scout", None))
+    assert cell(drawn_for(Seen(1, shown, own), mode="two_player"), 0, 1) == "△ Scout / Part 1 –"
+    damaged = with_square(shown, 0, CardView("carrier", "damaged_scout", None))
+    assert cell(drawn_for(Seen(1, damaged, own), mode="two_player"), 0, 1) == "△ Scout ✗ / Part 1 +1"
+    assert cell(drawn(damaged, mode="two_player"), 0, 1) == "△ Scout ✗ / carrier ?"
 
 
 def test_the_mothership_waits_above_and_comes_down() -> None:

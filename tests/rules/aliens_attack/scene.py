@@ -14,46 +14,32 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from hullbreach.games.aliens_attack import flow
-from hullbreach.games.aliens_attack.effects import DIE_ACTION, shown_face
+from hullbreach.games.aliens_attack import cell, stage, step
 from hullbreach.games.aliens_attack.game import TITLE, AliensAttack
+from hullbreach.games.aliens_attack.moves import RULES
 from hullbreach.games.aliens_attack.pieces import (
     ACTION_NAMES,
     CANNON_NAMES,
     DIE_ACTION_NAMES,
     FACE_NAMES,
-    NONE,
     SQUARE_NAMES,
 )
-from hullbreach.games.aliens_attack.state import (
-    CANNON_AT,
-    DAMAGED,
-    DANGER,
-    DECK_SIZE,
-    EARTH,
-    FRESH,
-    MINES,
-    MOTHERSHIP,
-    PHASE,
-    PHASE_NAMES,
-    PLACED,
-    RESOLVING,
-    SET_ASIDE,
-    SHIELD,
-    SHIELD_HITS,
-    SIDE,
-    TOKENS,
-    TURN,
-    Table,
-)
-from hullbreach.games.aliens_attack.view import AliensAttackView
-from hullbreach.kernel.agenda import kind_of, step
+from hullbreach.games.aliens_attack.state import EARTH_SEAT, Table
+from hullbreach.games.aliens_attack.view import AliensAttackView, known
+from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import IllegalMove
-from hullbreach.kernel.game import Outcome
 from hullbreach.kernel.journal import Journal
+from hullbreach.kernel.outcome import Outcome
 
-ICONS = {"draw": 1, "move": 2, "laser": 3, "apply": 4, "raise": 5, "bottom": 6}
+ICONS = {
+    "draw": step.DRAW,
+    "move": step.MOVE,
+    "laser": step.LASER,
+    "apply": step.APPLY_DANGER,
+    "raise": step.RAISE_DANGER,
+    "bottom": step.TO_DECK_BOTTOM,
+}
 # Faces by name; on part cards 2 and 3 are called part and damaged_part.
 FACES = {"scout": 0, "damaged_scout": 1, "advanced": 2, "damaged_advanced": 3, "part": 2, "damaged_part": 3}
 
@@ -106,20 +92,21 @@ class Scene:
         for cannon, level in (levels or {}).items():
             table.set_level(CANNON_NAMES.index(cannon), level)
         for column, cannon in enumerate(columns):
-            table.cells[CANNON_AT + column] = CANNON_NAMES.index(cannon)
+            table.cells[cell.CANNON_AT + column] = CANNON_NAMES.index(cannon)
         for name in backs:
-            table.cells[SIDE + table.setting.defence_names.index(name)] = 1
-        table.cells[DANGER] = danger
-        table.cells[PLACED] = 15 if battle_row is not None else _bits(placed)
-        table.cells[MOTHERSHIP] = NONE if battle_row is None else battle_row + 1
-        table.cells[DAMAGED] = _bits(damaged)
-        table.cells[TOKENS] = _bits(tokens)
-        table.cells[SET_ASIDE] = _bits(set_aside)
-        table.cells[MINES] = NONE if mines is None else SQUARE_NAMES.index(mines)
-        table.cells[SHIELD] = NONE if shield is None else SQUARE_NAMES.index(shield)
-        table.cells[SHIELD_HITS] = shield_hits
-        table.cells[TURN] = turn
-        table.cells[PHASE] = EARTH
+            table.cells[cell.SIDE + table.setting.defence_names.index(name)] = 1
+        table.cells[cell.DANGER] = danger
+        table.cells[cell.PLACED] = 15 if battle_row is not None else _bits(placed)
+        table.cells[cell.MOTHERSHIP] = NONE if battle_row is None else battle_row + 1
+        table.cells[cell.DAMAGED] = _bits(damaged)
+        table.cells[cell.TOKENS] = _bits(tokens)
+        table.cells[cell.SET_ASIDE] = _bits(set_aside)
+        table.cells[cell.MINES] = NONE if mines is None else SQUARE_NAMES.index(mines)
+        table.cells[cell.SHIELD] = NONE if shield is None else SQUARE_NAMES.index(shield)
+        table.cells[cell.SHIELD_HITS] = shield_hits
+        table.cells[cell.TURN] = turn
+        table.release_all()
+        table.ask(EARTH_SEAT, stage.EARTH)
         self.journal.events.clear()
 
     def _clear(self) -> None:
@@ -129,8 +116,8 @@ class Scene:
             self.table.set_level(cannon, 1)
         for card in range(14):
             self.table.set_face(card, 0)
-        self.table.cells[DECK_SIZE] = 0
-        self.table.cells[FRESH] = 0
+        self.table.cells[cell.DECK_SIZE] = 0
+        self.table.cells[cell.FRESH] = 0
 
     def _card(self, words: str) -> int:
         """`ship_05`, `ship_05 damaged_scout`: the card, with its face set."""
@@ -152,18 +139,16 @@ class Scene:
 
     def icon(self, name: str, a: int = 0, b: int = 0) -> None:
         """Resolve one icon by itself: icon("move", 2, 1), icon("draw", 3), icon("raise")."""
-        self.resolve(step(ICONS[name], a, b))
+        self.resolve(ICONS[name], a, b)
 
-    def resolve(self, packed: int) -> None:
+    def resolve(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Resolve one step and all it leads to, without ending a turn; Earth is to act afterwards."""
         table = self.table
-        table.cells[PHASE] = RESOLVING
-        table.agenda.push(packed)
-        while len(table.agenda) and table.cells[PHASE] == RESOLVING:
-            packed = table.agenda.pop()
-            flow.STEPS[kind_of(packed)].resolve(table, packed)
-        if table.cells[PHASE] == RESOLVING:
-            table.cells[PHASE] = EARTH
+        table.release_all()
+        table.agenda.push(kind, a, b, c, d)
+        RULES.run(table)
+        if not self.game.actors() and not table.is_over():
+            table.ask(EARTH_SEAT, stage.EARTH)
 
     def roll(self, value: int) -> None:
         """A turn in which Earth does nothing and the attack die shows `value`."""
@@ -172,7 +157,7 @@ class Scene:
 
     def mothership(self, action: str) -> None:
         """The mothership does what a face of its die says."""
-        self.resolve(step(DIE_ACTION + DIE_ACTION_NAMES.index(action)))
+        self.resolve(step.DESCEND + DIE_ACTION_NAMES.index(action))
 
     def next_die(self, value: int) -> None:
         """Make the next throw of the attack die show `value` (1-6)."""
@@ -197,7 +182,7 @@ class Scene:
         return [self._words(self.table.deck_card(place)) for place in range(self.table.deck_size())]
 
     def _words(self, card: int) -> str:
-        return f"{self.table.setting.card_names[card]} {FACE_NAMES[shown_face(self.table, card)]}"
+        return f"{self.table.setting.card_names[card]} {FACE_NAMES[self.table.shown_face(card)]}"
 
     @property
     def levels(self) -> dict[str, int]:
@@ -210,15 +195,15 @@ class Scene:
 
     @property
     def danger(self) -> int:
-        return self.table.cells[DANGER]
+        return self.table.cells[cell.DANGER]
 
     @property
     def turn(self) -> int:
-        return self.table.cells[TURN]
+        return self.table.cells[cell.TURN]
 
     @property
     def phase(self) -> str:
-        return PHASE_NAMES[self.table.cells[PHASE]]
+        return self.view().phase
 
     @property
     def actions(self) -> list[str]:
@@ -231,33 +216,33 @@ class Scene:
 
     @property
     def placed(self) -> list[int]:
-        return _numbers(self.table.cells[PLACED])
+        return _numbers(self.table.cells[cell.PLACED])
 
     @property
     def damaged(self) -> list[int]:
-        return _numbers(self.table.cells[DAMAGED])
+        return _numbers(self.table.cells[cell.DAMAGED])
 
     @property
     def tokens(self) -> list[int]:
-        return _numbers(self.table.cells[TOKENS])
+        return _numbers(self.table.cells[cell.TOKENS])
 
     @property
     def set_aside(self) -> list[int]:
-        return _numbers(self.table.cells[SET_ASIDE])
+        return _numbers(self.table.cells[cell.SET_ASIDE])
 
     @property
     def mines(self) -> str | None:
-        square = self.table.cells[MINES]
+        square = self.table.cells[cell.MINES]
         return None if square == NONE else SQUARE_NAMES[square]
 
     @property
     def shield(self) -> str | None:
-        square = self.table.cells[SHIELD]
+        square = self.table.cells[cell.SHIELD]
         return None if square == NONE else SQUARE_NAMES[square]
 
     @property
     def shield_hits(self) -> int:
-        return self.table.cells[SHIELD_HITS]
+        return self.table.cells[cell.SHIELD_HITS]
 
     @property
     def legal(self) -> set[str]:
@@ -293,10 +278,10 @@ class Scene:
         ]
 
     def view(self, seat: int | None = 0) -> AliensAttackView:
-        view = self.game.view(seat)
-        assert isinstance(view, AliensAttackView)
-        assert view.seat == seat
-        return view
+        """All the seat sees, what it alone knows filled in."""
+        seen = self.game.view(seat)
+        assert seen.seat == seat
+        return known(seen)
 
     @property
     def outcome(self) -> Outcome | None:

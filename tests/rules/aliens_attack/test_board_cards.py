@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.effects import HIT_SHIELD
-from hullbreach.games.aliens_attack.pieces import MODE_NAMES, MOTHERSHIP_NAMES, NONE, SQUARE_NAMES
-from hullbreach.games.aliens_attack.state import MINES, SHIELD
-from hullbreach.kernel.agenda import step
+from hullbreach.games.aliens_attack import cell, step
+from hullbreach.games.aliens_attack.pieces import DIE_ACTION_NAMES, MODE_NAMES, MOTHERSHIP_NAMES, SQUARE_NAMES
+from hullbreach.kernel.agenda import NONE
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 LEVELS = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
@@ -22,9 +21,9 @@ def laid(
 ) -> Scene:
     """Both cards are in the game; one without a square waits in the defence column."""
     scene = Scene(ships, mines=mines or "r1c1", shield=shield or "r1c1", battle_row=battle_row)
-    for cell, square in ((MINES, mines), (SHIELD, shield)):
+    for place, square in ((cell.MINES, mines), (cell.SHIELD, shield)):
         if square is None:
-            scene.table.cells[cell] = NONE
+            scene.table.cells[place] = NONE
     return scene
 
 
@@ -70,7 +69,7 @@ def test_the_shield_is_laid_and_moved_with_its_hits_and_applies_danger_each_time
     scene.play("shield r2c1")
     assert (scene.shield, scene.actions[1]) == ("r2c1", "mobile_shield")
     assert scene.refusal("shield r2c1") == SHIELD_TAKEN
-    scene.resolve(step(HIT_SHIELD))
+    scene.resolve(step.HIT_SHIELD)
     scene.play("shield r3c1")
     assert (scene.shield, scene.shield_hits, scene.actions[1]) == ("r3c1", 1, "mobile_shield")
     assert scene.ships == {"r2c3": "ship_02 scout", "r2c4": "ship_01 scout"}
@@ -378,3 +377,39 @@ def test_a_quick_advance_stopped_at_once_has_not_moved() -> None:
     scene.play("repair nothing")
     assert scene.ships == {"r1c2": "ship_01 scout"}
     assert (scene.shield_hits, "moved" in scene.told) == (1, False)
+
+
+@pytest.mark.rule("AA-RULING-55")
+@pytest.mark.parametrize("ships", [{}, {"r1c1": "ship_01"}])
+def test_a_shield_alone_in_the_gauge_is_no_target(ships: dict[str, str]) -> None:
+    # Alpha reaches two squares: the shield, and nothing behind it that it could hit.
+    scene = laid({**ships, "r0c4": "ship_02"}, shield="r3c1")
+    assert "fire alpha" not in scene.legal
+    assert scene.refusal("fire alpha") == NO_TARGET
+    aimed = laid({"r2c1": "ship_01", "r0c4": "ship_02"}, shield="r3c1")
+    aimed.play("fire alpha")
+    assert (aimed.at("r2c1"), aimed.story[:2]) == ("ship_01 scout", ["fired alpha r3c1", "shield-hit r3c1 1"])
+
+
+@pytest.mark.rule("AA-RULING-56")
+def test_the_shield_stops_the_second_shot_of_beta_where_it_stands_before_the_second_ship() -> None:
+    scene = Scene({"r3c2": "ship_02", "r1c2": "ship_04"}, shield="r2c2", levels={"beta": 2})
+    scene.play("fire beta")
+    assert scene.story[:4] == [
+        "fired beta r3c2",
+        "scout-pivoted r3c2 carrier",
+        "second-shot beta r2c2",
+        "shield-hit r2c2 1",
+    ]
+    assert scene.at("r1c2") == "ship_04 scout"
+
+
+@pytest.mark.rule("AA-RULING-57")
+@pytest.mark.parametrize("mothership", MOTHERSHIP_NAMES)
+def test_no_mothership_ever_goes_up(mothership: str) -> None:
+    # The ruling speaks of a case that never comes: a retreat is a ship's, and no action lifts the mothership.
+    for row in (-1, 0, 1, 2):
+        for action in DIE_ACTION_NAMES:
+            scene = Scene({"r3c4": "ship_01"}, battle_row=row, mothership=mothership, mines="r3c1", shield="r3c2")
+            scene.mothership(action)
+            assert scene.battle_row == row + {"move": 1, "double_move": min(2, 3 - row)}.get(action, 0)

@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from hullbreach.games.aliens_attack import facts
-from hullbreach.games.aliens_attack.pieces import ICON_KINDS, ICONS_PER_FACE
+from hullbreach.games.aliens_attack.pieces import ICON_KINDS, ICON_WIDTH, ICONS_PER_FACE
 from hullbreach.games.aliens_attack.view import CannonView, DefenceView
-from hullbreach.kernel.agenda import a_of, b_of, kind_of
+from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 from tests.rules.aliens_attack.scene import Scene, new_game
 
@@ -30,9 +30,18 @@ def printed(icons: list[facts.Icon]) -> Icons:
 def played(scene: Scene, name: str, face: int) -> Icons:
     """The same list as the rules read it."""
     setting = scene.table.setting
-    row = (setting.card_names.index(name) * 4 + face) * ICONS_PER_FACE
-    steps = [setting.icons[row + place] for place in range(ICONS_PER_FACE)]
-    return [(KIND_NAMES[kind_of(step)], a_of(step), b_of(step)) for step in steps if step]
+    return rows_of(list(setting.icons))[setting.card_names.index(name) * 4 + face]
+
+
+def rows_of(icons: list[int]) -> list[Icons]:
+    """The flat table of icons, in rows of as many as a face may have."""
+    width = ICONS_PER_FACE * ICON_WIDTH
+    return [icons_of(icons[first : first + width]) for first in range(0, len(icons), width)]
+
+
+def icons_of(row: list[int]) -> Icons:
+    triples = zip(row[::ICON_WIDTH], row[1::ICON_WIDTH], row[2::ICON_WIDTH], strict=True)
+    return [(KIND_NAMES[kind], ships, squares) for kind, ships, squares in triples if kind != NONE]
 
 
 # --- the base game ---------------------------------------------------------------------------------------------------
@@ -226,10 +235,7 @@ def test_danger_has_four_levels() -> None:
         scene.icon("raise")
         reached.append(scene.danger)
     assert reached == [2, 3, 4, 4, 4]
-    icons = scene.table.setting.danger_icons
-    rows = [[icons[row * ICONS_PER_FACE + place] for place in range(ICONS_PER_FACE)] for row in range(4)]
-    read = [[(KIND_NAMES[kind_of(step)], a_of(step), b_of(step)) for step in row if step] for row in rows]
-    assert read == [printed(level.icons) for level in facts.danger().danger]
+    assert rows_of(list(scene.table.setting.danger_icons)) == [printed(level.icons) for level in facts.danger().danger]
 
 
 @pytest.mark.rule("AA-COMP-05")

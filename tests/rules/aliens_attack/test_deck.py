@@ -6,9 +6,8 @@ from collections import Counter
 
 import pytest
 
-from hullbreach.games.aliens_attack import facts
+from hullbreach.games.aliens_attack import cell, facts
 from hullbreach.games.aliens_attack.game import AliensAttack
-from hullbreach.games.aliens_attack.state import FRESH
 from hullbreach.games.aliens_attack.view import CardView
 from hullbreach.kernel.view import encode
 from tests.rules.aliens_attack.scene import Scene, new_game
@@ -24,7 +23,7 @@ def front_of(words: str) -> str:
 def guessed(scene: Scene, seed: int, seat: int | None = 0) -> Scene:
     """The scene as a seat may imagine it."""
     other = Scene.__new__(Scene)
-    game = scene.game.copy(seed, seat)
+    game = scene.game.guess(seed, seat)
     assert isinstance(game, AliensAttack)
     other.game = game
     return other
@@ -63,7 +62,7 @@ def test_the_next_card_is_seen_as_soon_as_it_is_on_top() -> None:
 @pytest.mark.rule("AA-DECK-01", "AA-RULING-17")
 def test_when_the_unseen_cards_are_used_up_the_whole_deck_is_known() -> None:
     scene = Scene(deck=["ship_05", "ship_06 advanced", "ship_07 damaged_scout"])
-    scene.table.cells[FRESH] = 1
+    scene.table.cells[cell.FRESH] = 1
     scene.icon("draw", 1)
     assert scene.view().deck == [CardView("swarm", "advanced", "ship_06"), CardView("swarm", "damaged_scout", None)]
     scene.icon("draw", 1)
@@ -193,7 +192,7 @@ def test_unseen_cards_are_guessed_as_undamaged_scouts_whatever_has_been_hit() ->
     """The damaged ship in r0c3 may be any card of its front; the card it really is then lies in the deck."""
     scene = new_game(3)
     scene.play("fire gamma")
-    unseen = scene.table.cells[FRESH]
+    unseen = scene.table.cells[cell.FRESH]
     assert unseen > 0
     damaged = {square for square, words in scene.ships.items() if words.endswith("damaged_scout")}
     assert len(damaged) == 1

@@ -334,6 +334,16 @@ def test_barrage_fires_a_second_cannon_with_all_effects_cancelled() -> None:
     assert (scene.danger, scene.actions, scene.turn) == (2, FRONTS, 2)
 
 
+@pytest.mark.rule("AA-CAN-07", "AA-DP-10")
+def test_both_ships_that_beta_flips_as_the_second_cannon_go_under_the_deck_in_its_order() -> None:
+    ships = {"r3c2": "ship_02 damaged_scout", "r2c2": "ship_04 damaged_scout", "r1c3": "ship_09"}
+    scene = Scene(ships, deck=["ship_05"], levels={"gamma": 2}, backs=["repairs_card"])
+    scene.play("barrage gamma")
+    scene.play("fire beta")
+    assert scene.ships == {"r1c3": "ship_09 damaged_scout"}
+    assert scene.deck == ["ship_05 scout", "ship_04 advanced", "ship_02 advanced"]
+
+
 @pytest.mark.rule("AA-DP-10")
 def test_the_second_cannon_is_another_one_and_may_be_skipped() -> None:
     columns = ["alpha", "delta", "gamma", "beta"]

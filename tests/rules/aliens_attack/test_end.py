@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.kernel.game import Outcome
+from hullbreach.kernel.outcome import Outcome, together
 from tests.rules.aliens_attack.scene import Scene
 
 ALL = ("alpha", "beta", "gamma", "delta")
@@ -232,7 +232,7 @@ def test_the_ship_that_decided_the_game_is_still_to_be_seen() -> None:
 
 # --- comparing games -------------------------------------------------------------------------------------------------
 def ending(won: bool, turns: int, parts: int, cannons: int) -> Outcome:
-    return Outcome((won,), "", "", (("turns", turns), ("parts", parts), ("cannons", cannons)))
+    return Outcome("", "", together(won), (("turns", turns), ("parts", parts), ("cannons", cannons)))
 
 
 def test_games_of_one_challenge_are_ranked() -> None:

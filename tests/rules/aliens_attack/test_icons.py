@@ -7,9 +7,8 @@ from importlib.resources import files
 
 import pytest
 
-from hullbreach.games.aliens_attack import facts
-from hullbreach.games.aliens_attack.pieces import LASER, SQUARE_NAMES, TO_DECK_BOTTOM
-from hullbreach.kernel.agenda import step
+from hullbreach.games.aliens_attack import facts, step
+from hullbreach.games.aliens_attack.pieces import SQUARE_NAMES
 from hullbreach.kernel.errors import BadFacts
 from hullbreach.kernel.facts import parse
 from tests.rules.aliens_attack.scene import Scene
@@ -18,9 +17,9 @@ ALL_ONE = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
 ROW_0 = {f"r0c{number}": f"ship_0{number} scout" for number in range(1, 5)}
 
 
-def about(scene: Scene, card: str, square: str) -> int:
+def about(scene: Scene, card: str, square: str) -> tuple[int, int]:
     """What an icon knows of the ship that set it off: the card, and the square where it was hit."""
-    return scene.table.setting.card_names.index(card) * 16 + SQUARE_NAMES.index(square)
+    return scene.table.setting.card_names.index(card), SQUARE_NAMES.index(square)
 
 
 # --- draw ------------------------------------------------------------------------------------------------------------
@@ -98,11 +97,11 @@ def test_a_part_leaves_the_last_free_square_for_the_next_card() -> None:
 def test_a_laser_takes_one_level_from_the_cannon_of_the_column(square: str, cannon: str) -> None:
     levels = dict.fromkeys(ALL_ONE, 2)
     scene = Scene({square: "ship_09 advanced"}, levels=levels)
-    scene.resolve(step(LASER, 0, 0, about(scene, "ship_09", square)))
+    scene.resolve(step.LASER, 0, 0, *about(scene, "ship_09", square))
     assert scene.levels == levels | {cannon: 1}
-    scene.resolve(step(LASER, 0, 0, about(scene, "ship_09", square)))
+    scene.resolve(step.LASER, 0, 0, *about(scene, "ship_09", square))
     assert (scene.levels, scene.phase) == (levels | {cannon: 0}, "earth")
-    scene.resolve(step(LASER, 0, 0, about(scene, "ship_09", square)))
+    scene.resolve(step.LASER, 0, 0, *about(scene, "ship_09", square))
     assert (scene.won, scene.reason) == (False, "neutralised-cannon-hit")
 
 
@@ -157,9 +156,9 @@ def test_a_laser_hits_the_column_where_the_ship_was_hit_though_it_has_left() -> 
 @pytest.mark.rule("AA-RULING-06", "AA-ICON-03")
 def test_a_laser_hits_the_column_where_the_ship_was_hit_though_it_has_moved_or_gone_under_the_deck() -> None:
     scene = Scene({"r3c4": "ship_06 damaged_advanced"}, deck=["ship_09 damaged_advanced"])
-    scene.resolve(step(LASER, 0, 0, about(scene, "ship_06", "r1c4")))
+    scene.resolve(step.LASER, 0, 0, *about(scene, "ship_06", "r1c4"))
     assert scene.levels == ALL_ONE | {"delta": 0}
-    scene.resolve(step(LASER, 0, 0, about(scene, "ship_09", "r0c2")))
+    scene.resolve(step.LASER, 0, 0, *about(scene, "ship_09", "r0c2"))
     assert scene.levels == ALL_ONE | {"delta": 0, "beta": 0}
 
 
@@ -282,7 +281,7 @@ def test_a_ship_that_left_by_an_earlier_icon_is_not_sent_under_the_deck_again() 
 def test_the_bottom_icon_of_a_ship_that_is_gone_does_nothing(name: str) -> None:
     scene = Scene({"r1c2": "ship_05"}, deck=[name, "ship_06"])
     before = scene.game.to_bytes()
-    scene.resolve(step(TO_DECK_BOTTOM, 0, 0, about(scene, name, "r1c2")))
+    scene.resolve(step.TO_DECK_BOTTOM, 0, 0, *about(scene, name, "r1c2"))
     assert (scene.game.to_bytes(), scene.told) == (before, [])
 
 
@@ -290,7 +289,7 @@ def test_the_bottom_icon_of_a_ship_that_is_gone_does_nothing(name: str) -> None:
 @pytest.mark.parametrize("face", ["scout", "damaged_scout", "advanced", "damaged_advanced"])
 def test_the_bottom_icon_changes_no_face_and_takes_only_its_own_ship(face: str) -> None:
     scene = Scene({"r2c2": f"ship_08 {face}", "r1c2": "ship_01"}, deck=["ship_05"])
-    scene.resolve(step(TO_DECK_BOTTOM, 0, 0, about(scene, "ship_08", "r1c2")))
+    scene.resolve(step.TO_DECK_BOTTOM, 0, 0, *about(scene, "ship_08", "r1c2"))
     assert scene.ships == {"r1c2": "ship_01 scout"}
     assert scene.deck == ["ship_05 scout", f"ship_08 {face}"]
 

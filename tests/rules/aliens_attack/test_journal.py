@@ -143,7 +143,7 @@ def test_a_refusal_names_the_move_it_refuses() -> None:
 
 def test_the_bytes_of_a_state_are_eight_for_every_number() -> None:
     scene = Scene({"r0c1": "ship_01"})
-    numbers = [*scene.table.cells, *scene.table.agenda.steps]
+    numbers = [*scene.table.cells, *scene.table.agenda.numbers()]
     state = scene.game.to_bytes()
     assert len(state) == 8 * (len(numbers) + 4)
     assert [int.from_bytes(state[8 * n : 8 * n + 8], "little", signed=True) for n in range(len(numbers))] == numbers
@@ -153,5 +153,5 @@ def test_the_bytes_of_a_state_are_eight_for_every_number() -> None:
 def test_a_copy_for_the_alien_player_keeps_every_ship_in_play() -> None:
     for seed in range(20):
         game = TITLE.new({"mode": "two_player"}, 3)
-        assert game.copy(seed, 1).view(1) == game.view(1)
-        assert game.copy(seed, 1).journal.muted
+        assert game.guess(seed, 1).view(1) == game.view(1)
+        assert game.guess(seed, 1).journal.muted

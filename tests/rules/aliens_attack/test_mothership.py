@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack.pieces import NONE
-from hullbreach.games.aliens_attack.state import MINES, SHIELD
+from hullbreach.games.aliens_attack import cell
+from hullbreach.kernel.agenda import NONE
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 APEX_CARDS = ["ship_11", "ship_12", "ship_13", "ship_14"]
@@ -299,7 +299,7 @@ def test_the_satellite_laser_must_choose_while_the_mothership_is_there() -> None
 @pytest.mark.parametrize("row", [-1, 0, 1, 2, 3])
 def test_mines_and_shield_go_only_below_the_mothership(card: str, row: int) -> None:
     scene = Scene(battle_row=row, mines="r1c1", shield="r1c1")
-    scene.table.cells[MINES] = scene.table.cells[SHIELD] = NONE
+    scene.table.cells[cell.MINES] = scene.table.cells[cell.SHIELD] = NONE
     squares = {f"{card} r{lower}c{column}" for lower in (1, 2, 3) for column in (1, 2, 3, 4)}
     below = {move for move in squares if int(move[-3]) > row}
     assert {move for move in scene.legal if move.startswith(card)} == (below or {f"{card} nothing"})

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.aliens_attack import facts
-from hullbreach.games.aliens_attack.effects import HIT_PART
+from hullbreach.games.aliens_attack import facts, step
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.view import AliensAttackView
-from hullbreach.kernel.agenda import step
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 ONES = {"alpha": 1, "beta": 1, "gamma": 1, "delta": 1}
@@ -28,9 +25,7 @@ def test_the_part_cards_of_the_chosen_mothership_replace_those_of_apex(mothershi
     ships = {f"ship_{number:02}" for number in range(1, 11)}
     assert cards == ships | {f"{mothership}_{part}" for part in (1, 2, 3, 4)}
     assert len(scene.ships) + len(scene.deck) == 14
-    view = scene.game.view(0)
-    assert isinstance(view, AliensAttackView)
-    assert view.mothership == mothership
+    assert scene.view().mothership == mothership
 
 
 @pytest.mark.rule("AA-ALT-01", "AA-MS-02")
@@ -191,10 +186,10 @@ def test_the_robust_takes_eight_hits() -> None:
     assert (scene.damaged, scene.tokens) == ([1], [1])
     assert scene.told[:4] == ["fired", "part-damaged", "part-token", "die"]
     for part in (2, 3, 4, 4, 3):
-        scene.resolve(step(HIT_PART, part - 1))
+        scene.resolve(step.HIT_PART, part - 1)
         assert scene.won is None
     assert (scene.damaged, scene.tokens) == ([1, 2, 3, 4], [1, 3, 4])
-    scene.resolve(step(HIT_PART, 1))
+    scene.resolve(step.HIT_PART, 1)
     assert scene.tokens == [1, 2, 3, 4]
     assert (scene.won, scene.reason) == (True, "mothership-destroyed")
 
@@ -214,9 +209,7 @@ def test_a_part_carries_at_most_one_token() -> None:
     scene.play("fire alpha")
     assert (scene.tokens, scene.won) == ([1, 2, 3], None)
     assert scene.told[:3] == ["fired", "part-unharmed", "part-unharmed"]
-    view = scene.game.view(0)
-    assert isinstance(view, AliensAttackView)
-    assert [part.token for part in view.parts] == [True, True, True, False]
+    assert [part.token for part in scene.view().parts] == [True, True, True, False]
     scene.play("laser part4")
     assert scene.won is True
 

@@ -6,7 +6,7 @@ import pytest
 
 from hullbreach.games.aliens_attack.game import TITLE
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.game import play_out
+from hullbreach.kernel.drive import play_out
 from hullbreach.kernel.journal import Journal
 from tests.rules.aliens_attack.scene import Scene
 

@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games.aliens_attack import facts, flow
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.state import PHASE, RESOLVING
+from hullbreach.games.aliens_attack.moves import RULES
 from hullbreach.games.aliens_attack.view import PartView
 from hullbreach.kernel.errors import BadOption
 from tests.rules.aliens_attack.scene import Scene, new_game
@@ -24,9 +24,9 @@ MOTHERSHIPS = ("apex", "fortress", "robust", "swift")
 def opened(ships: dict[str, str], *, deck: tuple[str, ...] = (), danger: int = 1, mode: str = "standard") -> Scene:
     """A game with these ships laid out, after its opening move."""
     scene = Scene(ships, deck=deck, danger=danger, turn=0, mode=mode)
-    scene.table.cells[PHASE] = RESOLVING
+    scene.table.release_all()
     flow.open_game(scene.table)
-    flow.run(scene.table)
+    RULES.run(scene.table)
     return scene
 
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.games.aliens_attack.view import MoveView, build_view
+from hullbreach.games.aliens_attack.view import MoveView
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.journal import ALL, Event
+from hullbreach.kernel.outcome import Outcome, drawn
+from hullbreach.kernel.outcome import duel as duel_won_by
+from hullbreach.locales import Words
 from tests.rules.aliens_attack.scene import Scene, new_game
 
 EARTH, ALIEN = 0, 1
@@ -88,7 +92,7 @@ def test_the_harder_game_starts_with_one_cannon_neutralised_at_random() -> None:
         unlucky.add(neutralised[0])
         assert scene.told[0] == "sabotaged"
     assert unlucky == set(ONES)
-    with pytest.raises(BadOption, match="handicap-needs-two-players"):
+    with pytest.raises(BadOption, match="option-moot"):
         new_game(handicap="harder")
 
 
@@ -308,7 +312,47 @@ def test_every_front_is_ready_in_every_turn_and_no_back_ever() -> None:
 @pytest.mark.rule("AA-2P-07")
 def test_the_view_shows_what_is_left_of_a_move_icon_and_what_it_has_moved() -> None:
     scene = Scene({"r0c1": "ship_01", "r0c2": "ship_02", "r0c3": "ship_03"}, mode="two_player")
-    assert build_view(scene.table, 1, "apex").moving is None
+    assert scene.view(1).moving is None
     scene.icon("move", 3, 1)
     scene.play("advance c2", seat=1)
-    assert build_view(scene.table, 0, "apex").moving == MoveView(2, 1, [5])
+    assert scene.view(0).moving == MoveView(2, 1, [5])
+
+
+# --- the round limit -------------------------------------------------------------------------------------------------
+@pytest.mark.rule("AA-RULING-50")
+def test_a_game_of_two_hundred_and_fifty_rounds_is_a_draw() -> None:
+    scene = Scene({"r0c1": "ship_01", "r0c2": "ship_02"}, turn=249, mode="two_player")
+    for turn in (249, 250):
+        assert (scene.turn, scene.outcome) == (turn, None)
+        scene.play("vortex c4")
+        scene.play("refill", ALIEN)
+    assert scene.outcome is not None
+    assert (scene.outcome.won, scene.outcome.drawn) == ((False, False), True)
+    assert (scene.outcome.reason, scene.outcome.rule) == ("drawn-out", "AA-RULING-50")
+    assert [scene.outcome.value(seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert [scene.game.estimate(seat) for seat in (0, 1)] == [0.5, 0.5]
+    assert (scene.phase, scene.turn, scene.story[-1]) == ("over", 250, "drawn-out 250")
+
+
+@pytest.mark.rule("AA-RULING-50")
+@pytest.mark.parametrize(("language", "draw"), [("en", "draw"), ("fr", "match nul")])
+def test_no_word_of_a_draw_says_that_somebody_lost(language: str, draw: str) -> None:
+    words = Words(language)
+    kind = next(kind for kind in TITLE.events.kinds if kind.name == "drawn-out")
+    told = words.event(TITLE, Event(kind, ALL, (250,)))
+    assert "250" in told
+    assert draw in told
+    reason = words.reason(TITLE, "drawn-out")
+    assert reason not in (words.reason(TITLE, "out-of-time"), "drawn-out")
+    for text in (told, reason):
+        assert not any(word in text for word in ("exhausted", "lost", "forces", "perdu"))
+
+
+@pytest.mark.rule("AA-RULING-50")
+def test_a_draw_ranks_between_victory_and_defeat_for_both() -> None:
+    score = (("turns", 250), ("parts", 0), ("cannons", 4))
+    best = (("turns", 249), ("parts", 3), ("cannons", 8))
+    victory, defeat = (Outcome("", "", duel_won_by(seat), best) for seat in (0, 1))
+    draw = Outcome("", "", drawn(2), score)
+    assert TITLE.rank(victory) > TITLE.rank(draw) > TITLE.rank(defeat)
+    assert TITLE.rank(defeat, ALIEN) > TITLE.rank(draw, ALIEN) > TITLE.rank(victory, ALIEN)

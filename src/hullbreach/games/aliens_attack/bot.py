@@ -79,10 +79,8 @@ def earth_chances(table: Table) -> float:
     signs = signs_of(table)
     weights = WEIGHTS_IN_BATTLE if table.in_battle() else WEIGHTS_BEFORE
     total: float = 0.0
-    place: i64 = 0
-    while place < len(weights):
+    for place in range(len(weights)):
         total += weights[place] * signs[place]
-        place += 1
     return 1.0 / (1.0 + exp(-total))
 
 
@@ -198,11 +196,9 @@ def hits_to_go(table: Table) -> i64:
 
 def _is_covered(table: Table, column: i64) -> bool:
     """Whether a ship stands between the mothership's part and the cannons."""
-    row: i64 = ROWS - 1
-    while row > table.mothership_row():
+    for row in range(table.mothership_row() + 1, ROWS):
         if table.card_at(square_at(row, column)) != NONE:
             return True
-        row -= 1
     return False
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import cell, effects, told
+from hullbreach.games.aliens_attack import cell, hits, told
 from hullbreach.games.aliens_attack.pieces import COLUMNS, DELTA, ROWS, SHOTS
 from hullbreach.games.aliens_attack.state import Table, square_at
 from hullbreach.kernel.agenda import NONE
+
+NEAREST: Final[i64] = 1
 
 
 def aim(table: Table, column: i64, gauge: i64, passed: i64) -> i64:
@@ -17,8 +21,7 @@ def aim(table: Table, column: i64, gauge: i64, passed: i64) -> i64:
     (AA-RULING-30). NONE if there is no target.
     """
     shield: i64 = NONE
-    distance: i64 = 1
-    while distance <= gauge:
+    for distance in range(1, gauge + 1):
         square: i64 = square_at(ROWS - distance, column)
         if square == table.cells[cell.SHIELD]:
             shield = square
@@ -27,7 +30,6 @@ def aim(table: Table, column: i64, gauge: i64, passed: i64) -> i64:
                 return NONE
         elif table.is_target(square):
             return square if shield == NONE else shield
-        distance += 1
     return NONE
 
 
@@ -44,13 +46,14 @@ def target_of(table: Table, cannon: i64, side: i64) -> i64:
     if aside < 0 or aside >= COLUMNS:
         return NONE
     green: i64 = square_at(ROWS - 1, column)
-    gauge: i64 = gun.gauge if table.is_free(green) else 1
-    return aim(table, aside, gauge, NONE)
+    return aim(table, aside, gun.gauge if table.is_free(green) else NEAREST, NONE)
 
 
 def side_of(shot: i64) -> i64:
     """Shots 0-2 go straight ahead, 3 is Delta to the left, 4 Delta to the right."""
-    return 0 if shot < DELTA else (shot - DELTA) * 2 - 1
+    if shot < DELTA:
+        return 0
+    return (shot - DELTA) * 2 - 1
 
 
 def cannon_of(shot: i64) -> i64:
@@ -79,8 +82,8 @@ def fire(table: Table, shot: i64, extra_cancel: i64) -> None:
     if gun.second_gauge:
         fire_double(table, cannon, square, extra_cancel)
         return
-    for _ in range(gun.hits):
-        effects.aim_at(table, square, cancel)
+    for _hit in range(gun.hits):
+        hits.aim_at(table, square, cancel)
 
 
 def fire_double(table: Table, cannon: i64, first: i64, extra_cancel: i64) -> None:
@@ -89,10 +92,10 @@ def fire_double(table: Table, cannon: i64, first: i64, extra_cancel: i64) -> Non
     The first hit leaves its effects on the agenda; what the second adds lies on top of them.
     """
     gun = table.setting.gun(cannon, table.level(cannon))
-    effects.hit_square(table, first, gun.cancel | extra_cancel)
+    hits.hit_square(table, first, gun.cancel | extra_cancel)
     if table.is_over():
         return
     second: i64 = aim(table, table.column_of_cannon(cannon), gun.second_gauge, first)
     if second != NONE:
         table.journal.tell(told.SECOND_SHOT, cannon, second)
-        effects.hit_square(table, second, gun.second_cancel | extra_cancel)
+        hits.hit_square(table, second, gun.second_cancel | extra_cancel)

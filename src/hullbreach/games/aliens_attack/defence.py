@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import cell, effects, flow, pieces, step, told, vocabulary, why
+from hullbreach.games.aliens_attack import cell, flow, hits, pieces, step, told, vocabulary, why
 from hullbreach.games.aliens_attack.cannons import can_fire_one_of, cannon_of, fire, has_target
-from hullbreach.games.aliens_attack.pieces import ALL_CANNONS, CANCEL_ALWAYS, CANCEL_NOTHING, COLUMNS, SQUARES
+from hullbreach.games.aliens_attack.pieces import ALL_CANNONS, CANCEL_NOTHING, COLUMNS, SQUARES
 from hullbreach.games.aliens_attack.state import Table, row_of, square_at
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.moves import Move
@@ -76,30 +76,32 @@ class SatelliteLaser(CardAction):
 
 
 class Lift(CardAction):
-    """Lift up to two cannons from one level to the next."""
+    """Lift a few cannons from one level to another (AA-DP-06, AA-DP-09)."""
 
-    def __init__(self, action: i64, from_level: i64, reason: i64) -> None:
+    def __init__(self, action: i64, reason: i64) -> None:
         super().__init__(action)
-        self.from_level = from_level
+        self.from_level: i64 = pieces.action_fact(action).from_level
+        self.to_level: i64 = pieces.action_fact(action).to_level
         self.reason = reason
 
-    def use_refusal(self, table: Table, arg: i64) -> i64:
-        return ALLOWED if vocabulary.SET_BITS[arg] & ~self.fit(table) == 0 else self.reason
+    def offer(self, table: Table, seat: i64, stage: i64, legal: list[Move]) -> None:
+        """Which cannons can be lifted is asked once, not for every set of them."""
+        if table.slot_of(self.action) != NONE:
+            others: i64 = ~self.liftable(table)
+            for move in self.moves:
+                if vocabulary.SET_BITS[move.arg] & others == 0:
+                    legal.append(move)
 
-    def fit(self, table: Table) -> i64:
-        """The cannons that can be lifted, a bit each."""
-        cannons: i64 = 0
+    def use_refusal(self, table: Table, arg: i64) -> i64:
+        return self.reason if vocabulary.SET_BITS[arg] & ~self.liftable(table) else ALLOWED
+
+    def liftable(self, table: Table) -> i64:
+        """The cannons at the level it lifts from, a bit each."""
+        bits: i64 = 0
         for cannon in range(pieces.CANNONS):
             if table.level(cannon) == self.from_level:
-                cannons |= 1 << cannon
-        return cannons
-
-    def offer(self, table: Table, seat: i64, stage: i64, legal: list[Move]) -> None:
-        if table.slot_of(self.action) != NONE:
-            fit: i64 = self.fit(table)
-            for move in self.moves:
-                if vocabulary.SET_BITS[move.arg] & ~fit == 0:
-                    legal.append(move)
+                bits |= 1 << cannon
+        return bits
 
     def use(self, table: Table, arg: i64) -> None:
         bits: i64 = vocabulary.SET_BITS[arg]
@@ -107,7 +109,7 @@ class Lift(CardAction):
             self.tell_no_effect(table)
         for cannon in range(pieces.CANNONS):
             if (bits >> cannon) & 1:
-                table.set_level(cannon, self.from_level + 1)
+                table.set_level(cannon, self.to_level)
                 table.journal.tell(told.REPAIRED if self.from_level == 0 else told.UPGRADED, cannon)
 
 
@@ -116,12 +118,10 @@ class Vortex(CardAction):
 
     def use(self, table: Table, arg: i64) -> None:
         table.journal.tell(told.VORTEX, arg)
-        row: i64 = pieces.ROWS - 1
-        while row >= 0:
+        for row in range(pieces.ROWS - 1, -1, -1):
             square: i64 = square_at(row, arg)
             if table.card_at(square) != NONE:
-                effects.bury(table, table.lift(square))
-            row -= 1
+                hits.bury(table, table.lift(square))
 
 
 class Redeploy(CardAction):
@@ -166,7 +166,7 @@ class Barrage(CardAction):
             self.tell_no_effect(table)
             return
         others: i64 = ALL_CANNONS & ~(1 << cannon_of(arg))
-        table.agenda.push(step.OFFER_SHOT, others, CANCEL_ALWAYS)
+        table.agenda.push(step.OFFER_SHOT, others, table.setting.second_shot_cancel)
         fire(table, arg, CANCEL_NOTHING)
 
 

@@ -1,4 +1,8 @@
-"""The schemas of this game's data files."""
+"""The schemas of this game's data files.
+
+Names, texts and confidence are there for the people who read the files; everything else is read by the rules or checked
+here.
+"""
 
 from __future__ import annotations
 
@@ -70,8 +74,6 @@ class CannonLevel(Facts, frozen=True):
     active: bool
     shots: list[Shot]
     confidence: Confidence = ""
-    column_offsets: list[int] = []
-    distance_2_needs_empty: str = ""
 
 
 class Cannon(Facts, frozen=True):
@@ -112,26 +114,13 @@ class DefenceAction(Facts, frozen=True):
     id: str
     fr: str
     en: str
-    side: Literal["front", "back"]
     danger_icon: Literal["danger_apply", "danger_raise"]
     text: str
-    hits: int = 0
-    cancel: Cancel = "none"
-    target: str = ""
-    ignores_line_of_fire: bool = False
     cannot_target: list[str] = []
     max_cannons: int = 0
     from_level: int = 0
     to_level: int = 0
-    rows: list[int] = []
-    swap_cannons: int = 0
-    then_fire: str = ""
-    shots: int = 0
-    different_cannons: bool = False
     second_shot_cancel: Cancel = "none"
-    placed_on: str = ""
-    stays_on_board: bool = False
-    returns_showing: str = ""
     hit_points: int = 0
 
 
@@ -153,13 +142,11 @@ class Mothership(Facts, frozen=True):
     id: str
     fr: str
     en: str
-    colour: str
     set: Literal["base", "alternative"]
-    win: str
     hits_needed: int
     die: list[DieAction]
     die_confidence: str
-    special: list[str]
+    repels_fighters: bool = False
 
 
 class Motherships(Facts, frozen=True):
@@ -177,21 +164,11 @@ class Mode(Facts, frozen=True):
     extra_hits: int
     cannons_at_level_2: int
     fill_rows: list[int]
-    cannon_choice: str = ""
-    roles: list[str] = []
     danger_automatic: bool = True
     opening_move: bool = True
     defence_cards_flip: bool = True
-    defence_sides_used: str = ""
-    effects_on: list[str] = []
-    ignored_icons: list[str] = []
-    hit_on_damaged_advanced: str = ""
-    parts_revealed: str = ""
     rounds_after_fourth_part: int = 0
-    mothership_die: bool = True
-    mothership_rows_per_alien_turn: int = 0
     delta_cancel: bool = True
-    alien_choices: list[str] = []
 
 
 class Variant(Facts, frozen=True):
@@ -261,13 +238,23 @@ def checked_cards(facts: Cards) -> Cards:
             raise _broken("cards.toml", f"{entry}, damaged_scout", f"not the icons of front {ship.front!r}")
         if ship.back == "mothership_part" and not 1 <= ship.part <= 4:
             raise _broken("cards.toml", f"{entry}, part", "expected 1 to 4")
+    for front in facts.front:
+        found = sum(ship.set == "base" and ship.front == front.id for ship in facts.ship)
+        if found != front.base_cards_with_this_front:
+            raise _broken("cards.toml", f"front {front.id}, base_cards_with_this_front", f"{found} cards have it")
     return facts
 
 
 def checked_cannons(facts: Cannons) -> Cannons:
-    for cannon in facts.cannon:
+    """Cannons stand in the order of their names, and a level is active if it shoots."""
+    for column, cannon in enumerate(facts.cannon, 1):
+        if cannon.start_column != column:
+            raise _broken("cannons.toml", f"cannon {cannon.id}, start_column", f"expected {column}")
         if [level.level for level in cannon.level] != [0, 1, 2]:
             raise _broken("cannons.toml", f"cannon {cannon.id}, level", "expected levels 0, 1, 2")
+        for level in cannon.level:
+            if level.active != bool(level.shots):
+                raise _broken("cannons.toml", f"cannon {cannon.id}, level {level.level}, active", "no match for shots")
     return facts
 
 

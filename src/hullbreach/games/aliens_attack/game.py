@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hullbreach.games.aliens_attack import bot, cell, ending, facts, moves, pieces, setup, vocabulary
-from hullbreach.games.aliens_attack.state import EARTH_SEAT, Table
+from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table
 from hullbreach.games.aliens_attack.told import EVENTS
 from hullbreach.games.aliens_attack.view import AliensAttackOwn, AliensAttackView, own_view, public_view
 from hullbreach.kernel.dice import seeded
@@ -22,6 +22,7 @@ from hullbreach.kernel.view import Own, View
 
 RANKED_TURNS: Final = 1000
 RANKED_LEVELS: Final = 100
+RANKED_VICTORY: Final = RANKED_TURNS * RANKED_LEVELS * RANKED_LEVELS
 """More than any game reaches: what ranks are counted in."""
 
 FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
@@ -70,11 +71,12 @@ class AliensAttack(BoardGame[Table]):
         return Outcome(reason, rule, self._results(), score)
 
     def _results(self) -> tuple[Result, ...]:
-        """A two-player game without end is a draw; alone Earth has lost it (AA-RULING-50)."""
         how: i64 = self.table.cells[ENDING]
         if not self.table.setting.two_player:
             return together(how == ending.WON)
-        return drawn(2) if how == ending.OUT_OF_TIME else duel(0 if how == ending.WON else 1)
+        if how == ending.DRAWN_OUT:
+            return drawn(2)
+        return duel(EARTH_SEAT if how == ending.WON else ALIEN_SEAT)
 
     def public_view(self) -> View:
         return public_view(self.table, self.mothership)
@@ -124,13 +126,14 @@ class AliensAttackTitle(Title):
         return AliensAttack(setup.lay_out(chosen, seeded(seed), journal), options["mothership"])
 
     def rank(self, outcome: Outcome, seat: int = 0) -> int:
-        """Earth's victory first, the sooner the better; in defeat the mothership's lost parts, then what still stands,
-        then how long Earth held out. The alien player's game is the mirror of it."""
+        """Earth's victory first, the sooner the better, then a draw; without victory the mothership's lost parts count,
+        then what still stands, then how long Earth held out. The alien player's game is the mirror of it."""
         score = dict(outcome.score)
+        earth = int(outcome.value(EARTH_SEAT) * RANKED_VICTORY)
         if outcome.won[EARTH_SEAT]:
-            earth = RANKED_TURNS * RANKED_LEVELS * RANKED_LEVELS - score["turns"]
+            earth -= score["turns"]
         else:
-            earth = (score["parts"] * RANKED_LEVELS + score["cannons"]) * RANKED_TURNS + score["turns"]
+            earth += (score["parts"] * RANKED_LEVELS + score["cannons"]) * RANKED_TURNS + score["turns"]
         return earth if seat == EARTH_SEAT else -earth
 
     def view_type(self) -> type[View]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.aliens_attack import cell, effects, flow, pieces, stage, step, told, vocabulary, why
+from hullbreach.games.aliens_attack import cell, flow, icons, movement, pieces, stage, step, told, vocabulary, why
 from hullbreach.games.aliens_attack import defence as cards
 from hullbreach.games.aliens_attack.cannons import cannon_of, fire, has_target
 from hullbreach.games.aliens_attack.pieces import CANCEL_NOTHING, COLUMNS, SQUARES
@@ -80,7 +80,7 @@ class UseDanger(AlienAction):
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
         table.journal.tell(told.DANGER_CHOSEN, arg + 1)
         table.agenda.push(step.END_ROUND)
-        effects.apply_danger(table, arg + 1)
+        icons.apply_danger(table, arg + 1)
 
 
 class Descend(Action[Table]):
@@ -102,14 +102,14 @@ class ChooseShip(Action[Table]):
 
     def square(self, table: Table, column: i64) -> i64:
         """The ship of that column among those that may be moved, or NONE."""
-        found: i64 = effects.movers(table, table.agenda.c())
+        found: i64 = movement.movers(table, table.agenda.c())
         for square in range(SQUARES):
             if (found >> square) & 1 and column_of(square) == column:
                 return square
         return NONE
 
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
-        flow.move_chosen(table, self.square(table, arg))
+        movement.move_chosen(table, self.square(table, arg))
 
 
 # --- the verbs -------------------------------------------------------------------------------------------------------
@@ -123,10 +123,10 @@ VERBS: Final = Verbs[Table](
         Bound("fire", Fire(), (stage.EARTH, stage.SHOT), vocabulary.SHOT),
         Bound("hold", Hold(), (stage.SHOT,)),
         Bound("laser", cards.SatelliteLaser(pieces.LASER_SATELLITE), EARTH, vocabulary.TARGET),
-        Bound("upgrade", cards.Lift(pieces.UPGRADE_CANNONS, 1, why.NOT_LEVEL_ONE), EARTH, vocabulary.UP_TO_TWO),
+        Bound("upgrade", cards.Lift(pieces.UPGRADE_CANNONS, why.NOT_LEVEL_ONE), EARTH, vocabulary.UPGRADED),
         Bound("vortex", cards.Vortex(pieces.VORTEX), EARTH, vocabulary.COLUMN),
         Bound("redeploy", cards.Redeploy(pieces.REDEPLOYMENT), EARTH, vocabulary.SWAP),
-        Bound("repair", cards.Lift(pieces.REPAIRS, 0, why.NOT_NEUTRALISED), EARTH, vocabulary.UP_TO_TWO),
+        Bound("repair", cards.Lift(pieces.REPAIRS, why.NOT_NEUTRALISED), EARTH, vocabulary.REPAIRED),
         Bound("barrage", cards.Barrage(pieces.BARRAGE), EARTH, vocabulary.FIRST_SHOT),
         Bound("mines", MINES, EARTH, vocabulary.COMBAT_SQUARE),
         Bound("shield", SHIELD, EARTH, vocabulary.COMBAT_SQUARE),

@@ -29,9 +29,6 @@ ADVANCED: Final[i64] = 2
 DAMAGED_ADVANCED: Final[i64] = 3
 FACE_NAMES: Final = ("scout", "damaged_scout", "advanced", "damaged_advanced", "part", "damaged_part")
 
-ALPHA: Final[i64] = 0
-BETA: Final[i64] = 1
-GAMMA: Final[i64] = 2
 DELTA: Final[i64] = 3
 CANNON_NAMES: Final = ("alpha", "beta", "gamma", "delta")
 
@@ -117,6 +114,7 @@ class Setting:
 
     def __init__(self, mode: str, mothership: str, mines: bool, shield: bool, handicap: str) -> None:
         chosen = _mode(mode)
+        self.seats: i64 = chosen.players
         self.two_player: bool = chosen.players == 2
         self.start_danger: i64 = chosen.start_danger
         self.extra_hits: i64 = chosen.extra_hits
@@ -124,6 +122,7 @@ class Setting:
         self.start_cards: i64 = COLUMNS * len(chosen.fill_rows)
         self.opening_move: bool = chosen.opening_move
         self.last_rounds: i64 = chosen.rounds_after_fourth_part
+        self.danger_automatic: bool = chosen.danger_automatic
         self.cards_turn: bool = chosen.defence_cards_flip
         self.delta_cancels: bool = chosen.delta_cancel
         self._read_variant(handicap)
@@ -147,8 +146,8 @@ class Setting:
         self.mothership: i64 = 0 if self.two_player else MOTHERSHIP_NAMES.index(name)
         self.parts_to_damage: i64 = 4 if self.two_player else min(found.hits_needed, 4)
         self.tokens: bool = not self.two_player and found.hits_needed > COLUMNS
-        self.repels_fighters: bool = not self.two_player and name == "fortress"
-        self.dodges_satellite: bool = not self.two_player and name in _action("laser_satellite").cannot_target
+        self.repels_fighters: bool = not self.two_player and found.repels_fighters
+        self.dodges_satellite: bool = not self.two_player and name in action_fact(LASER_SATELLITE).cannot_target
         self.die = vec[i64]([DIE_ACTION_NAMES.index(action) for action in found.die])
 
     def _read_cards(self, mothership: str) -> None:
@@ -162,15 +161,17 @@ class Setting:
         self.icons = _icon_rows([icons for ship in ships for icons in _faces(ship)])
 
     def _read_defence(self, mines: bool, shield: bool) -> None:
-        satellite, vortex, repairs, mines_card, shield_card = facts.defence().card
-        used = [mines_card if mines else satellite, shield_card if shield else vortex, repairs]
+        wanted = {"space_mines": mines, "mobile_shield": shield}
+        instead = {card.replaces: card for card in facts.defence().card if card.replaces and wanted[card.front]}
+        used = [instead.get(card.id, card) for card in facts.defence().card if not card.replaces]
         self.defence_names: list[str] = [card.id for card in used]
         sides = [action for card in used for action in (card.front, card.back)]
         self.sides = vec[i64]([ACTION_NAMES.index(action) for action in sides])
-        homes = [sides.index(action) if action in sides else int(NONE) for action in ACTION_NAMES]
-        self.homes = vec[i64](homes)  # by action: card and side that show it, as sides counts them
-        self.side_icons = vec[i64]([ICON_KINDS[_action(action).danger_icon] for action in sides])
-        self.shield_points: i64 = _action("mobile_shield").hit_points
+        self.side_icons = vec[i64]([ICON_KINDS[action_fact(action).danger_icon] for action in self.sides])
+        # For each action the side that shows it (card * 2, + 1 for backs), or NONE.
+        self.side_with = vec[i64]([sides.index(name) if name in sides else NONE for name in ACTION_NAMES])
+        self.shield_points: i64 = action_fact(MOBILE_SHIELD).hit_points
+        self.second_shot_cancel: i64 = CANCELS[action_fact(BARRAGE).second_shot_cancel]
 
     def gun(self, cannon: i64, level: i64) -> Gun:
         return self.guns[cannon * 3 + level]
@@ -189,8 +190,9 @@ def _mode(name: str) -> facts.Mode:
     return next(mode for mode in facts.modes().mode if mode.id == name)
 
 
-def _action(name: str) -> facts.DefenceAction:
-    return next(action for action in facts.defence().action if action.id == name)
+def action_fact(action: int) -> facts.DefenceAction:
+    """What the facts say of an action on a defence card."""
+    return next(fact for fact in facts.defence().action if fact.id == ACTION_NAMES[action])
 
 
 def _faces(ship: facts.Ship) -> list[list[facts.Icon]]:

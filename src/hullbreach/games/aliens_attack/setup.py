@@ -49,16 +49,14 @@ def deal(table: Table) -> None:
     for card in cards:
         table.put_under(card)
     table.cells[cell.FRESH] = CARDS
-    square: i64 = 0
-    while square < table.setting.start_cards:
+    for square in range(table.setting.start_cards):
         drawn: i64 = table.take_top()
         table.put(drawn, square)
         table.journal.tell(told.DEALT, square, table.front(drawn))
-        square += 1
 
 
 def is_known(table: Table, card: i64, seat: int | None) -> bool:
-    """Whether the seat knows which card it is, once it has been in play (AA-cell.DECK-01, AA-2P-19)."""
+    """Whether the seat knows which card it is, once it has been in play (AA-DECK-01, AA-2P-19)."""
     return seat == ALIEN_SEAT or table.is_shown(card)
 
 

@@ -43,7 +43,7 @@ class Table(kernel.Table):
     """The state of one game; its setting never changes."""
 
     def __init__(self, setting: Setting, cells: vec[i64], agenda: Agenda, dice: Dice, journal: Journal) -> None:
-        super().__init__(2 if setting.two_player else 1, cells, agenda, dice, journal)
+        super().__init__(setting.seats, cells, agenda, dice, journal)
         self.setting = setting
 
     # --- ships ---
@@ -52,11 +52,9 @@ class Table(kernel.Table):
 
     def square_of(self, card: i64) -> i64:
         """Where the ship is, or NONE."""
-        square: i64 = 0
-        while square < SQUARES:
+        for square in range(SQUARES):
             if self.cells[cell.GRID + square] == card:
                 return square
-            square += 1
         return NONE
 
     def put(self, card: i64, square: i64) -> None:
@@ -76,16 +74,19 @@ class Table(kernel.Table):
     def front(self, card: i64) -> i64:
         return self.setting.fronts[card]
 
+    def shown_face(self, card: i64) -> i64:
+        """The face as FACE_NAMES counts them, parts apart from advanced ships."""
+        face: i64 = self.face(card)
+        return face + 2 if card >= FIRST_PART and face >= ADVANCED else face
+
     def is_part(self, card: i64) -> bool:
         """Whether the card shows a mothership part and is no ship any more."""
         return card >= FIRST_PART and self.cells[cell.FACE + card] >= ADVANCED
 
     def has_ships(self) -> bool:
-        square: i64 = 0
-        while square < SQUARES:
+        for square in range(SQUARES):
             if self.cells[cell.GRID + square] != NONE:
                 return True
-            square += 1
         return False
 
     def is_shown(self, card: i64) -> bool:
@@ -100,22 +101,18 @@ class Table(kernel.Table):
         return self.cells[cell.MOTHERSHIP] == row_of(square) + 1
 
     def is_target(self, square: i64) -> bool:
-        return self.cells[cell.GRID + square] != NONE or self.part_at(square)
-
-    def blocks(self, square: i64) -> bool:
-        """Whether no ship can enter: another ship or a part is there (AA-MOVE-06)."""
-        return self.is_target(square)
+        """Whether a ship or a part is there, which shots hit and no ship can enter (AA-MOVE-06)."""
+        cells = self.cells
+        return cells[cell.GRID + square] != NONE or cells[cell.MOTHERSHIP] == row_of(square) + 1
 
     def is_free(self, square: i64) -> bool:
         return not self.is_target(square) and self.cells[cell.SHIELD] != square
 
     def free_in_row(self, row: i64) -> i64:
         """The leftmost free square of a row, or NONE."""
-        column: i64 = 0
-        while column < COLUMNS:
-            if self.is_free(square_at(row, column)):
-                return square_at(row, column)
-            column += 1
+        for square in range(square_at(row, 0), square_at(row, COLUMNS)):
+            if self.is_free(square):
+                return square
         return NONE
 
     # --- the deck ---
@@ -129,10 +126,8 @@ class Table(kernel.Table):
         """Take the top card; the deck must not be empty."""
         top: i64 = self.cells[cell.DECK]
         size: i64 = self.cells[cell.DECK_SIZE] - 1
-        place: i64 = 0
-        while place < size:
-            self.cells[cell.DECK + place] = self.cells[cell.DECK + place + 1]
-            place += 1
+        for place in range(cell.DECK, cell.DECK + size):
+            self.cells[place] = self.cells[place + 1]
         self.cells[cell.DECK + size] = NONE  # a card left behind here would tell hidden cards apart
         self.cells[cell.DECK_SIZE] = size
         if self.cells[cell.FRESH] > 0:
@@ -154,10 +149,10 @@ class Table(kernel.Table):
         return self.cells[cell.CANNON_AT + column]
 
     def column_of_cannon(self, cannon: i64) -> i64:
-        column: i64 = 0
-        while self.cells[cell.CANNON_AT + column] != cannon:
-            column += 1
-        return column
+        for column in range(COLUMNS):
+            if self.cells[cell.CANNON_AT + column] == cannon:
+                return column
+        return NONE
 
     def swap_cannons(self, one: i64, other: i64) -> None:
         first: i64 = self.column_of_cannon(one)
@@ -175,8 +170,10 @@ class Table(kernel.Table):
 
     def slot_of(self, action: i64) -> i64:
         """Which defence card shows that action now, or NONE."""
-        home: i64 = self.setting.homes[action]
-        return home >> 1 if home != NONE and self.cells[cell.SIDE + (home >> 1)] == home & 1 else NONE
+        side: i64 = self.setting.side_with[action]
+        if side == NONE or self.cells[cell.SIDE + (side >> 1)] != side & 1:
+            return NONE
+        return side >> 1
 
     # --- the mothership ---
     def in_battle(self) -> bool:
@@ -208,6 +205,14 @@ def count_bits(bits: i64) -> i64:
         count += bits & 1
         bits >>= 1
     return count
+
+
+def lowest_bit(bits: i64) -> i64:
+    """The number of the lowest set bit; there must be one."""
+    number: i64 = 0
+    while not (bits >> number) & 1:
+        number += 1
+    return number
 
 
 def fresh_cells() -> vec[i64]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import msgspec
 
 from hullbreach.games.aliens_attack import cell, stage
-from hullbreach.games.aliens_attack.effects import shown_face
 from hullbreach.games.aliens_attack.pieces import ACTION_NAMES, CANNON_NAMES, FACE_NAMES
 from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table
 from hullbreach.kernel.agenda import NONE
@@ -158,7 +157,7 @@ def _card(table: Table, card: int) -> CardView | None:
     if card == NONE:
         return None
     name = _name(table, card) if table.is_shown(card) else None
-    return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[shown_face(table, card)], name)
+    return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[table.shown_face(card)], name)
 
 
 def _deck_card(table: Table, place: int) -> CardView | None:

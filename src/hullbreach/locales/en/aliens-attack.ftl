@@ -240,15 +240,16 @@ aliens-attack-event-danger-chosen = The aliens unleash Danger { $danger }.
 aliens-attack-event-won = The mothership is destroyed!
 aliens-attack-event-lost-cannon = { $cannon } was neutralised already: the defence falls.
 aliens-attack-event-lost-landing = The mothership lands on Earth.
-aliens-attack-event-lost-time = Turn { $turn } has passed: Earth is exhausted.
-aliens-attack-event-drawn-out = Turn { $turn } has passed, and neither side can win any more.
+aliens-attack-event-lost-time = Turn { $turn } has passed without a victory: the game counts as lost.
+aliens-attack-event-drawn-out = Round { $turn } has passed and neither side has won: a draw.
 
 ## The end
 
 aliens-attack-reason-mothership-destroyed = The mothership is destroyed.
 aliens-attack-reason-neutralised-cannon-hit = A neutralised cannon was hit.
 aliens-attack-reason-mothership-landed = The mothership reached Earth.
-aliens-attack-reason-out-of-time = The defence held out for too many turns without a victory.
+aliens-attack-reason-out-of-time = Earth did not win within the limit of turns.
+aliens-attack-reason-drawn-out = Neither side won within the limit of rounds.
 
 aliens-attack-score-turns = Turns
 aliens-attack-score-parts = Damaged mothership parts

@@ -5,6 +5,7 @@ list-and = { $first } and { $second }
 outcome-won = Victory!
 outcome-lost = Defeat.
 outcome-winner = { $seat } wins.
+outcome-drawn = A draw.
 
 ## Errors: the thing, and what was expected.
 

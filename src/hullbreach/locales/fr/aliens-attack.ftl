@@ -240,15 +240,16 @@ aliens-attack-event-danger-chosen = Les Extraterrestres déchaînent le Danger {
 aliens-attack-event-won = Le vaisseau mère est détruit !
 aliens-attack-event-lost-cannon = { $cannon } était déjà neutralisé : la défense s’effondre.
 aliens-attack-event-lost-landing = Le vaisseau mère se pose sur Terre.
-aliens-attack-event-lost-time = Le tour { $turn } est passé : la Terre est à bout de forces.
-aliens-attack-event-drawn-out = Le tour { $turn } est passé, et aucun camp ne peut plus gagner.
+aliens-attack-event-lost-time = Le tour { $turn } est passé sans victoire : la partie compte comme perdue.
+aliens-attack-event-drawn-out = La manche { $turn } est passée et aucun camp ne l’a emporté : match nul.
 
 ## La fin
 
 aliens-attack-reason-mothership-destroyed = Le vaisseau mère est détruit.
 aliens-attack-reason-neutralised-cannon-hit = Un canon neutralisé a été touché.
 aliens-attack-reason-mothership-landed = Le vaisseau mère a atteint la Terre.
-aliens-attack-reason-out-of-time = La défense a tenu trop de tours sans l’emporter.
+aliens-attack-reason-out-of-time = La Terre ne l’a pas emporté dans la limite de tours.
+aliens-attack-reason-drawn-out = Aucun camp ne l’a emporté dans la limite de manches.
 
 aliens-attack-score-turns = Tours
 aliens-attack-score-parts = Parties du vaisseau mère endommagées

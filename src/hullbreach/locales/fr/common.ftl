@@ -5,6 +5,7 @@ list-and = { $first } et { $second }
 outcome-won = Victoire !
 outcome-lost = Défaite.
 outcome-winner = Vainqueur : { $seat }.
+outcome-drawn = Match nul.
 
 ## Erreurs : la chose, et ce qui était attendu.
 

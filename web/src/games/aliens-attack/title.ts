@@ -246,4 +246,5 @@ export type Fields = {
   "lost-cannon": "cannon";
   "lost-landing": never;
   "lost-time": "turn";
+  "drawn-out": "turn";
 };

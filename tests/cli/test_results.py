@@ -1,0 +1,35 @@
+"""The end of a game as the terminal says it."""
+
+from __future__ import annotations
+
+import pytest
+
+from hullbreach.cli.results import verdict
+from hullbreach.cli.terminal import Terminal
+from hullbreach.games.aliens_attack.game import TITLE
+from hullbreach.kernel.outcome import Outcome, Result, drawn, duel, together
+from hullbreach.locales import Words
+
+
+def said(results: tuple[Result, ...], people: tuple[int, ...], language: str = "en") -> str:
+    options = TITLE.settle({"mode": "two_player"} if len(results) == 2 else {})
+    return verdict(Terminal(Words(language)), TITLE, options, Outcome("", "", results), people)
+
+
+@pytest.mark.parametrize("people", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize(("language", "words"), [("en", "A draw."), ("fr", "Match nul.")])
+def test_a_draw_is_called_a_draw_whoever_reads_it(people: tuple[int, ...], language: str, words: str) -> None:
+    assert said(drawn(2), people, language) == words
+
+
+def test_one_person_reads_of_victory_or_defeat() -> None:
+    assert [said(duel(0), (seat,)) for seat in (0, 1)] == ["Victory!", "Defeat."]
+    assert [said(together(won), (0,)) for won in (True, False)] == ["Victory!", "Defeat."]
+
+
+def test_those_who_lose_together_have_lost() -> None:
+    assert said(together(won=False, seats=2), (0, 1)) == "Defeat."
+
+
+def test_two_people_read_who_won() -> None:
+    assert said(duel(1), (0, 1)) == "Aliens wins."
