@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.papers.reading import numbers, read
-from hullbreach.games.space_alert.pieces import phase_of
 from hullbreach.games.space_alert.planner.annealing import MostPoints, Planner, worth
 from hullbreach.games.space_alert.planner.hands import DealtHands, FreeHands
 from hullbreach.games.space_alert.resolution.flight import Mission
@@ -87,5 +86,5 @@ def test_dealt_cards_are_used_once_by_their_owner_and_not_before_their_phase() -
             assert action == pieces.NOTHING
             continue
         assert hands.owners[card] == place // pieces.TURNS
-        assert hands.phases[card] <= phase_of(place % pieces.TURNS + 1)
+        assert hands.phases[card] <= hands.mission.phase_of(place % pieces.TURNS + 1)
         assert action in (hands.halves[card * 2], hands.halves[card * 2 + 1])

@@ -9,14 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hullbreach.games.space_alert import cell, pieces, told
-from hullbreach.games.space_alert.cards import card
+from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.papers.paper import FlightPaper
 from hullbreach.games.space_alert.papers.reading import read
 from hullbreach.games.space_alert.papers.report import resolve_paper, snapshot
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal
-from hullbreach.games.space_alert.resolution.effects import is_adjacent
+from hullbreach.games.space_alert.resolution.effects.inside import is_adjacent
+from hullbreach.games.space_alert.resolution.energy import capacity
 from hullbreach.games.space_alert.resolution.flight import Flight
-from hullbreach.games.space_alert.resolution.harm import capacity
 from hullbreach.games.space_alert.resolution.turns import STORES, begin, is_done, next_turn, resolve
 from hullbreach.kernel.journal import Event, Journal
 from tests.games.space_alert.golden import golden_games
@@ -130,7 +130,7 @@ def test_threats_stay_on_their_trajectories_and_never_go_back(paper: FlightPaper
 
 
 def length_of(flight: Flight, threat: int) -> int:
-    return int(flight.table.tracks[flight.mission.tracks[flight.mission.zones[threat]] * card.TRACK_ROW])
+    return int(flight.mark_on(threat, 0))
 
 
 @given(flights)
@@ -162,9 +162,9 @@ def test_a_zone_draws_each_tile_once_and_the_seventh_ends_the_flight(paper: Flig
     for zone in range(pieces.ZONES):
         drawn = [event.b for event in flight.journal.events if event.kind is told.DAMAGED and event.a == zone]
         assert drawn == list(flight.mission.piles[zone * pieces.TILES : zone * pieces.TILES + len(drawn)])
-        assert len(drawn) == flight.cells[cell.DAMAGE + zone] <= pieces.HULL
+        assert len(drawn) == flight.cells[cell.DAMAGE + zone] <= CARDS.hull
     if flight.cells[cell.LOSS] == cell.ZONE_DESTROYED:
-        assert flight.cells[cell.DAMAGE + flight.cells[cell.LOSS_ZONE]] == pieces.HULL
+        assert flight.cells[cell.DAMAGE + flight.cells[cell.LOSS_ZONE]] == CARDS.hull
 
 
 # --- what is over ----------------------------------------------------------------------------------------------------

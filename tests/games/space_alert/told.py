@@ -46,12 +46,9 @@ class Listener:
         self.set(int(cell.STORED) + (station != pieces.LOWER_RED), int(cell.STORED_TAKEN))
 
     def push(self, member: int, slot: int) -> None:
-        """The card of that slot moves on, up to the next empty one; what leaves the board is gone."""
-        first, end = cell.QUEUE + member * pieces.TURNS + slot - 1, cell.QUEUE + (member + 1) * pieces.TURNS
-        cards = [int(self.flight.cells[place]) for place in range(first, end)]
-        gap = cards.index(pieces.NONE) if pieces.NONE in cards else len(cards) - 1
-        for place, moved in enumerate([int(pieces.NONE), *cards[:gap], *cards[gap + 1 :]]):
-            self.set(int(first) + place, moved)
+        """The card of that slot moves on; one that filled the slot of a card pushed before says so by coming second."""
+        pushed = int(self.flight.crew(member, cell.PUSHED)) | 1 << slot
+        self.flight.set_crew(member, cell.PUSHED, pushed & ~(1 << slot + 1))
 
     # --- the ship ---
     def move_energy(self, source: int, store: int, cubes: int) -> None:
@@ -97,7 +94,7 @@ class Listener:
 
     def raise_attacks(self, threat: int) -> None:
         self.set(int(cell.ATTACK_BONUS), 1)
-        self.set(int(cell.BONUS_GIVER), threat)
+        self.set(int(cell.ATTACK_GIVER), threat)
 
     def raise_armour(self, threat: int) -> None:
         self.set(int(cell.ARMOUR_BONUS), 1)
@@ -107,7 +104,7 @@ class Listener:
         """What it imposed ends with it."""
         self.flight.set_threat(threat, cell.STATUS, cell.DESTROYED)
         self.flight.set_threat(threat, cell.WHERE, 0)
-        if self.flight.cells[cell.BONUS_GIVER] == threat:
+        if self.flight.cells[cell.ATTACK_GIVER] == threat:
             self.set(int(cell.ATTACK_BONUS), 0)
         if self.flight.cells[cell.ARMOUR_GIVER] == threat:
             self.set(int(cell.ARMOUR_BONUS), 0)

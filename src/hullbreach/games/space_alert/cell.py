@@ -8,50 +8,59 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
 
-# Where things stand in the array.
 TURN: Final[i64] = 0
-LOSS: Final[i64] = 1
-LOSS_ZONE: Final[i64] = 2
-LOSS_THREAT: Final[i64] = 3
-SHIELD: Final[i64] = 4  # 3 zones
-REACTOR: Final[i64] = 7  # 3 zones
-FUEL: Final[i64] = 10
-ROCKETS: Final[i64] = 11  # in the station
-LAUNCHED: Final[i64] = 12  # on the first space of the rocket trail
-FLYING: Final[i64] = 13  # on the second
-STORED: Final[i64] = 14  # 2 squads: lower red, upper blue
-PILOT: Final[i64] = 16  # who is in space, or NONE
-SORTIE: Final[i64] = 17  # the interceptors attack this turn: 0 no, 1 yes, 2 heroically
-COMPUTER: Final[i64] = 18  # 3 phases
-CONFIRMED: Final[i64] = 21  # 3 phases: most crew members who confirmed in one turn
-CONFIRMING: Final[i64] = 24  # in this turn
-DAMAGE: Final[i64] = 25  # 3 zones: points taken
-BROKEN: Final[i64] = 28  # 3 zones: a bit per tile drawn
-LIFTS: Final[i64] = 31  # a bit per gravolift used this turn
-CANNON: Final[i64] = 32  # 6 stations: power of the shot this turn, 0 if not fired
-DOUBLED: Final[i64] = 38  # a bit per zone whose damage counts double
-SLIME: Final[i64] = 39  # stations with Slime, a bit each
-OLD_SLIME: Final[i64] = 40  # those whose card has gone
-CONTAMINATED: Final[i64] = 41  # stations that knock out whoever enters
-COVERED: Final[i64] = 42  # systems under a malfunction, a bit each
-ATTACK_BONUS: Final[i64] = 43
-BONUS_GIVER: Final[i64] = 44  # the threat that does not get the bonus itself
-ARMOUR_BONUS: Final[i64] = 45
-ACTOR: Final[i64] = 46  # who acts now, or NONE
-TILE: Final[i64] = 47  # the station of the tile that acts for its card
-ARMOUR_GIVER: Final[i64] = 48  # the threat with whose end the bonus ends
-CREW: Final[i64] = 49
-CREW_ROW: Final[i64] = 5
-QUEUE: Final[i64] = 74  # 5 x 12 slots: which planned card lies there, or NONE
-THREATS: Final[i64] = 134
+LOSS: Final[i64] = TURN + 1
+LOSS_ZONE: Final[i64] = LOSS + 1
+LOSS_THREAT: Final[i64] = LOSS_ZONE + 1
+SHIELD: Final[i64] = LOSS_THREAT + 1  # 3 zones
+REACTOR: Final[i64] = SHIELD + 3  # 3 zones
+FUEL: Final[i64] = REACTOR + 3
+ROCKETS: Final[i64] = FUEL + 1  # in the station
+LAUNCHED: Final[i64] = ROCKETS + 1  # on the first space of the rocket trail
+FLYING: Final[i64] = LAUNCHED + 1  # on the second
+STORED: Final[i64] = FLYING + 1  # 2 squads: lower red, upper blue
+PILOT: Final[i64] = STORED + 2  # who is in space, or NONE
+COMPUTER: Final[i64] = PILOT + 1  # 3 phases
+CONFIRMED: Final[i64] = COMPUTER + 3  # 3 phases: most crew members who confirmed in one turn
+DAMAGE: Final[i64] = CONFIRMED + 3  # 3 zones: points taken
+BROKEN: Final[i64] = DAMAGE + 3  # 3 zones: a bit per tile drawn
+DOUBLED: Final[i64] = BROKEN + 3  # a bit per zone whose damage counts double
+SLIME: Final[i64] = DOUBLED + 1  # stations with Slime, a bit each
+OLD_SLIME: Final[i64] = SLIME + 1  # those whose card has gone
+CONTAMINATED: Final[i64] = OLD_SLIME + 1  # stations that knock out whoever enters
+COVERED: Final[i64] = CONTAMINATED + 1  # systems under a malfunction, a bit each
+ATTACK_BONUS: Final[i64] = COVERED + 1
+ATTACK_GIVER: Final[i64] = ATTACK_BONUS + 1  # the threat that does not get the bonus itself
+ARMOUR_BONUS: Final[i64] = ATTACK_GIVER + 1
+ARMOUR_GIVER: Final[i64] = ARMOUR_BONUS + 1  # the threat with whose end the bonus ends
+APPEARED: Final[i64] = ARMOUR_GIVER + 1  # no threat from this one on has appeared yet
 
+# What matters within a turn only.
+WITHIN_TURN: Final[i64] = APPEARED + 1
+NEXT: Final[i64] = WITHIN_TURN  # whose card is to be carried out, or NONE
+ACTOR: Final[i64] = NEXT + 1  # whose squad strikes, or NONE
+TILE: Final[i64] = ACTOR + 1  # the station of the tile that acts for its card
+LIFTS: Final[i64] = TILE + 1  # a bit per gravolift used
+DELAYED: Final[i64] = LIFTS + 1  # a bit per crew member whose next action was delayed already
+CONFIRMING: Final[i64] = DELAYED + 1  # how many
+REPAIRING: Final[i64] = CONFIRMING + 1  # a bit per malfunction that was repaired
+SORTIE: Final[i64] = REPAIRING + 1  # the interceptors attack: 0 no, 1 yes, 2 heroically
+CANNON: Final[i64] = SORTIE + 1  # 6 stations: power of the shot, 0 if not fired
+TARGETED: Final[i64] = CANNON + 6  # a bit per threat, like the rest
+BY_PULSE: Final[i64] = TARGETED + 1
+BY_ROCKET: Final[i64] = BY_PULSE + 1
+WAS_DAMAGED: Final[i64] = BY_ROCKET + 1
+WAS_DESTROYED: Final[i64] = WAS_DAMAGED + 1
+
+CREW: Final[i64] = WAS_DESTROYED + 1
 # A crew member.
 AT: Final[i64] = 0
 OUT: Final[i64] = 1  # knocked out
 SQUAD: Final[i64] = 2
-DELAYED: Final[i64] = 3  # the next action was delayed already this turn
-PUSHED: Final[i64] = 4  # a bit per turn whose card was pushed back
+PUSHED: Final[i64] = 3  # a bit per turn whose card was pushed back
+CREW_ROW: Final[i64] = 4
 
+THREATS: Final[i64] = CREW + 5 * CREW_ROW
 # A threat.
 STATUS: Final[i64] = 0
 POSITION: Final[i64] = 1
@@ -64,12 +73,11 @@ WHERE: Final[i64] = 7  # stations with a tile of it, a bit each
 PASSED: Final[i64] = 8  # X and Y marks
 REPAIRED: Final[i64] = 9  # this turn: stations a bit each, or how often
 POWER: Final[i64] = 10  # of all weapons that target it this turn
-HIT: Final[i64] = 11  # this turn, bits below
-THREAT_ROW: Final[i64] = 12
-CELLS: Final[i64] = 230
-# Written out above because the compiler folds constants only within a module.
-assert QUEUE == CREW + pieces.MOST_CREW * CREW_ROW
-assert THREATS == QUEUE + pieces.MOST_CREW * pieces.TURNS
+THREAT_ROW: Final[i64] = 11
+
+CELLS: Final[i64] = THREATS + 8 * THREAT_ROW
+# The compiler folds constants only within a module, so these two are written out above.
+assert THREATS == CREW + pieces.MOST_CREW * CREW_ROW
 assert CELLS == THREATS + pieces.MOST_THREATS * THREAT_ROW
 
 PENDING: Final[i64] = 0
@@ -77,12 +85,6 @@ ACTIVE: Final[i64] = 1
 DESTROYED: Final[i64] = 2
 SURVIVED: Final[i64] = 3
 STATUS_NAMES: Final = ("pending", "active", "destroyed", "survived")
-
-TARGETED: Final[i64] = 1
-BY_PULSE: Final[i64] = 2
-BY_ROCKET: Final[i64] = 4
-WAS_DAMAGED: Final[i64] = 8
-WAS_DESTROYED: Final[i64] = 16
 
 NO_SQUAD: Final[i64] = 0
 READY_SQUAD: Final[i64] = 1

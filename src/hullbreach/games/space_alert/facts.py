@@ -55,6 +55,8 @@ class External(Threat, frozen=True):
     damage_cap: int
     on_damaged: list[str]
     on_rocket_hit: list[str]
+    last_sortie: int = 0
+    """The power of interceptors that strike it alone and do not come home."""
 
 
 class Internal(Threat, frozen=True):

@@ -65,9 +65,9 @@ REACTOR_TILE: Final[i64] = 3
 GRAVOLIFT_TILE: Final[i64] = 4
 STRUCTURAL_TILE: Final[i64] = 5
 TILES: Final[i64] = 6
-HULL: Final[i64] = 6  # points a zone can take (SA-HULL-02)
 
-TURNS: Final[i64] = 12
+TURNS: Final[i64] = 12  # slots of the longer action board
+PHASES: Final[i64] = 3
 MOST_CREW: Final[i64] = 5
 MOST_THREATS: Final[i64] = 8
 
@@ -82,6 +82,14 @@ def other_deck(station: i64) -> i64:
 
 def is_upper(station: i64) -> bool:
     return station < ZONES
+
+
+def first_station(stations: i64) -> i64:
+    """Of those in a set with a bit each; 0 if there is none."""
+    for station in range(STATIONS):
+        if (stations >> station) & 1:
+            return station
+    return 0
 
 
 def is_movement(action: i64) -> bool:
@@ -113,10 +121,3 @@ def system(station: i64, letter: i64) -> i64:
     """The bit of a station's A, B or C system."""
     one: i64 = 1
     return one << (station * 3 + letter - A)
-
-
-def phase_of(turn: i64) -> i64:
-    """0, 1 or 2 (SA-GEN-09)."""
-    if turn <= 3:
-        return 0
-    return 1 if turn <= 7 else 2

@@ -26,7 +26,8 @@ COVERS: Final[i64] = 21  # systems, a bit each
 STATION_BONUS: Final[i64] = 22
 REPAIRS_AT_ONCE: Final[i64] = 23
 BLAST: Final[i64] = 24  # 1: its end hurts other threats, before any of them hits back
-ROW: Final[i64] = 25
+LAST_SORTIE: Final[i64] = 25  # the power of interceptors that strike it alone and do not come home, or 0
+ROW: Final[i64] = 26
 
 # Trajectories: for each, its length, then for each space the letter on it.
 TRACK_ROW: Final[i64] = 17

@@ -58,9 +58,12 @@ class Cards:
             [reach for gun in weapons for reach in (gun.range, gun.damaged_range or gun.range)]
         )
         self._read_ship(facts.ship())
+        self._read_boards(facts.ship().board)
+        self.distance: vec[i64] = _numbers(_distances(facts.tracks().bands))  # of each space
 
     def _read_ship(self, ship: facts.Ship) -> None:
         """What stands beside the guns."""
+        self.hull: i64 = ship.hull.damage_limit_per_zone
         self.fuel: i64 = ship.fuel.count
         self.rockets: i64 = ship.rockets.count
         self.rocket_strength: i64 = ship.rockets.strength
@@ -70,6 +73,15 @@ class Cards:
         self.interceptors_on_many: i64 = ship.interceptors.strength_multiple
         self.checks: i64 = sum(1 << turn for turn in ship.computer.check_after_turn)  # a bit for each turn
         self.confirmation_points: vec[i64] = _numbers(ship.visual_confirmation.points_by_players)
+
+    def _read_boards(self, boards: list[facts.Board]) -> None:
+        """Test flights use the shorter one; as far as it goes, both have the same phases."""
+        longest = max(boards, key=_turns)
+        self.turns: i64 = longest.turns
+        self.short_turns: i64 = min(boards, key=_turns).turns
+        self.last_time: i64 = longest.last_appear_turn
+        # Of each turn, from 0; there is no turn 0.
+        self.phases: vec[i64] = _numbers([0, *(_phase(longest, turn) for turn in range(1, longest.turns + 1))])
 
     def _add(self, threat: facts.Threat, file: str, row: list[int]) -> None:
         row[card.HIT_POINTS], row[card.SPEED] = threat.hp, threat.speed
@@ -107,13 +119,11 @@ class Cards:
         for number in row:
             self.tracks = append(self.tracks, number)
 
-    def get(self, number: i64, place: i64) -> i64:
-        return self.rows[number * card.ROW + place]
-
 
 def _external_row(threat: facts.External) -> list[int]:
     row = [0] * int(card.ROW)
     row[card.ARMOUR], row[card.DAMAGE_CAP] = threat.shield, threat.damage_cap
+    row[card.LAST_SORTIE] = threat.last_sortie
     row[card.BLAST] = int(any(effect.startswith("damage_others") for effect in threat.on_destroyed))
     row[card.TRAITS] = _traits(
         (trait.HIDDEN_UNTIL_X, threat.targetable == "after_x"),
@@ -125,7 +135,6 @@ def _external_row(threat: facts.External) -> list[int]:
         (trait.CRYOSHIELD, threat.cryoshield),
         (trait.PULSE_STRIPS, threat.pulse_zeroes_shield),
         (trait.DOUBLES_DAMAGE, threat.double_through_shields),
-        (trait.TEMPTS_PILOTS, threat.id == "behemoth"),
     )
     return row
 
@@ -165,6 +174,19 @@ def _store(kind: str, zone: str) -> facts.Store:
 
 def _weapon(station: str) -> facts.Weapon:
     return next(weapon for weapon in facts.ship().weapon if weapon.station == station)
+
+
+def _turns(board: facts.Board) -> int:
+    return board.turns
+
+
+def _phase(board: facts.Board, turn: int) -> int:
+    return next(phase for phase, (first, last) in enumerate(board.phases) if first <= turn <= last)
+
+
+def _distances(bands: dict[str, list[int]]) -> list[int]:
+    """The distance of each space from the ship; there is no space 0 (SA-DMG-03)."""
+    return [0, *(distance for distance, (first, last) in enumerate(bands.values(), 1) for _ in range(first, last + 1))]
 
 
 def _numbers(values: list[int]) -> vec[i64]:

@@ -23,4 +23,3 @@ ROCKETS_ARE_HIT_POINTS: Final[i64] = 8192
 REPAIRED_FROM_SPACE: Final[i64] = 16384
 SPREADS: Final[i64] = 32768
 SCATTERED: Final[i64] = 65536  # a tile in each of several stations, removed one by one
-TEMPTS_PILOTS: Final[i64] = 131072  # interceptors with no other target strike it with all they have

@@ -26,8 +26,8 @@ from hullbreach.games.space_alert.papers.report import (
     tiles_of,
 )
 from hullbreach.games.space_alert.resolution.actions import strength
+from hullbreach.games.space_alert.resolution.energy import capacity
 from hullbreach.games.space_alert.resolution.flight import Flight
-from hullbreach.games.space_alert.resolution.harm import capacity
 from hullbreach.games.space_alert.resolution.names import PLAIN_DAMAGE, SQUAD_NAMES, names_in
 from hullbreach.games.space_alert.resolution.score import is_scored
 from hullbreach.games.space_alert.resolution.turns import STEP_NAMES, begin, resolve
@@ -244,12 +244,12 @@ def _marked(bits: int, names: tuple[str, ...]) -> list[str]:
 
 
 def _member(flight: Flight, member: int) -> CrewPicture:
-    slots = flight.cells[cell.QUEUE + member * pieces.TURNS : cell.QUEUE + (member + 1) * pieces.TURNS]
+    slots = [int(flight.card_in(member, turn)) for turn in range(1, int(pieces.TURNS) + 1)]
     return CrewPicture(
         at=pieces.STATION_NAMES[flight.station_of(member)],
         out=flight.is_out(member),
         squad=SQUAD_NAMES[flight.squad_of(member)],
-        cards=[None if card == pieces.NONE else int(card) + 1 for card in slots],
+        cards=[None if card == pieces.NONE else card + 1 for card in slots],
     )
 
 

@@ -22,9 +22,8 @@ RULES: Final[dict[str, i64]] = {
     "advanced_simulation": mode.ADVANCED_SIMULATION,
     "mission": mode.REAL_MISSION,
 }
-TEST_TURNS: Final = 7
-LAST_TIME: Final = 8
-PHASES: Final = 3
+TEST_TURNS: Final = int(CARDS.short_turns)
+LAST_TIME: Final = int(CARDS.last_time)
 
 
 def read(paper: FlightPaper) -> tuple[Mission, vec[i64], vec[i64]]:
@@ -36,6 +35,7 @@ def read(paper: FlightPaper) -> tuple[Mission, vec[i64], vec[i64]]:
     mission = Mission(
         RULES[paper.flight],
         paper.crew,
+        paper.crew - paper.androids,
         numbers([card for card, _ in threats]),
         numbers([pieces.ZONE_NAMES.index(threat.zone) for _, threat in threats]),
         numbers([threat.time for _, threat in threats]),
@@ -209,8 +209,8 @@ def read_hands(paper: FlightPaper) -> list[list[tuple[int, int, int]]]:
 
 
 def _in_hand(field: str, card: CardPaper) -> tuple[int, int, int]:
-    if not 1 <= card.phase <= PHASES:
-        raise _range(f"{field}.phase", card.phase, 1, PHASES)
+    if not 1 <= card.phase <= pieces.PHASES:
+        raise _range(f"{field}.phase", card.phase, 1, int(pieces.PHASES))
     one, other = (_action(f"{field}.halves[{side}]", half) for side, half in enumerate(card.halves))
     return card.phase - 1, one, other
 

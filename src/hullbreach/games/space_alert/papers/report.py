@@ -122,7 +122,7 @@ def _threat(flight: Flight, threat: i64) -> dict[str, Any]:
 
 def _external(flight: Flight, threat: i64) -> dict[str, Any]:
     fields: dict[str, Any] = {"shield": int(flight.threat(threat, cell.ARMOUR) + flight.cells[cell.ARMOUR_BONUS])}
-    if flight.cells[cell.ATTACK_BONUS] and flight.cells[cell.BONUS_GIVER] != threat:
+    if flight.cells[cell.ATTACK_BONUS] and flight.cells[cell.ATTACK_GIVER] != threat:
         fields["attack_bonus"] = int(flight.cells[cell.ATTACK_BONUS])
     if not flight.threat(threat, cell.CHANGED):
         if flight.has(threat, trait.HIDDEN_UNTIL_X):

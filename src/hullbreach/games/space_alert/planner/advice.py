@@ -18,7 +18,7 @@ from hullbreach.games.space_alert.planner.hands import FreeHands, Hands, hands_o
 from hullbreach.games.space_alert.planner.mending import Mender
 from hullbreach.games.space_alert.resolution.flight import Mission
 from hullbreach.games.space_alert.resolution.score import Score, is_scored
-from hullbreach.games.space_alert.resolution.turns import begin, last_turn, resolve
+from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded
 
 PULSE = 0.25  # seconds between two signs of life
@@ -109,7 +109,7 @@ def best_plans(
 def on_paper(mission: Mission, plans: vec[i64]) -> list[list[str | None]]:
     """As in a flight on paper: names for each crew member's slots."""
     names = [None if action == pieces.NOTHING else pieces.ACTION_NAMES[action] for action in plans]
-    turns = int(last_turn(mission))
+    turns = int(mission.turns)
     return [names[start : start + turns] for start in range(0, len(names), int(pieces.TURNS))]
 
 

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from math import exp, inf, log
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from hullbreach.games.space_alert import cell, pieces
@@ -43,15 +43,13 @@ def worth(flight: Flight) -> float:
 def inflicted(flight: Flight) -> float:
     """The points of all threats, each as far as it was hurt."""
     points: float = 0.0
-    threat: i64 = 0
-    while threat < flight.mission.threats:
+    for threat in range(flight.appeared()):
         life: i64 = flight.threat(threat, cell.LIFE)
         if flight.threat(threat, cell.STATUS) == cell.DESTROYED:
             points += float(flight.printed(threat, card.DESTROYED_POINTS))
         elif life > 0:
             share: float = float(flight.threat(threat, cell.WOUNDS)) / float(life)
             points += share * float(flight.printed(threat, card.DESTROYED_POINTS))
-        threat += 1
     return points
 
 
@@ -68,13 +66,6 @@ class Aim(ABC):
 class MostPoints(Aim):
     def value(self, rehearsal: Rehearsal) -> float:
         return worth(rehearsal.flight)
-
-
-def no_slips(mission: Mission) -> vec[i64]:
-    slips = vec[i64]()
-    while len(slips) < mission.crew * pieces.TURNS:
-        slips = append(slips, pieces.NOTHING)
-    return slips
 
 
 @final

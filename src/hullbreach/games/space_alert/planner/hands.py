@@ -11,10 +11,8 @@ from mypy_extensions import i64, mypyc_attr
 from hullbreach.games.space_alert import mode, pieces
 from hullbreach.games.space_alert.papers.paper import FlightPaper
 from hullbreach.games.space_alert.papers.reading import read_hands
-from hullbreach.games.space_alert.pieces import phase_of
 from hullbreach.games.space_alert.planner.rehearsal import copy_to
 from hullbreach.games.space_alert.resolution.flight import Mission
-from hullbreach.games.space_alert.resolution.turns import last_turn
 from hullbreach.kernel.dice import Dice
 
 HEROIC_ONE_IN: Final[i64] = 8
@@ -46,7 +44,7 @@ class FreeHands(Hands):
 
     def __init__(self, mission: Mission) -> None:
         self.crew = mission.crew
-        self.turns: i64 = last_turn(mission)
+        self.turns: i64 = mission.turns
         self.actions: i64 = actions_of(mission)
 
     def alter(self, plans: vec[i64], dice: Dice) -> i64:
@@ -83,12 +81,11 @@ class FreeHands(Hands):
 
     def give_up_heroic(self, plans: vec[i64], member: i64) -> i64:
         """Returns the turn it was planned for, or NONE."""
-        turn: i64 = 1
-        while turn <= pieces.TURNS:
-            if plans[member * pieces.TURNS + turn - 1] >= pieces.HEROIC_A:
-                plans[member * pieces.TURNS + turn - 1] = pieces.NOTHING
-                return turn
-            turn += 1
+        row: i64 = member * pieces.TURNS
+        for slot in range(pieces.TURNS):
+            if plans[row + slot] >= pieces.HEROIC_A:
+                plans[row + slot] = pieces.NOTHING
+                return slot + 1
         return pieces.NONE
 
     def swap(self, plans: vec[i64], member: i64, one: i64, other: i64) -> i64:
@@ -99,34 +96,30 @@ class FreeHands(Hands):
 
     def insert(self, plans: vec[i64], member: i64, turn: i64, dice: Dice) -> i64:
         """A card more, everything behind it one turn later."""
-        place: i64 = member * pieces.TURNS + self.turns - 1
-        while place > member * pieces.TURNS + turn:
+        row: i64 = member * pieces.TURNS
+        for place in range(row + self.turns - 1, row + turn, -1):
             plans[place] = plans[place - 1]
-            place -= 1
-        plans[place] = dice.roll(pieces.HEROIC_A)
+        plans[row + turn] = dice.roll(pieces.HEROIC_A)
         return turn + 1
 
     def remove(self, plans: vec[i64], member: i64, turn: i64) -> i64:
         """A card less, everything behind it one turn sooner."""
-        place: i64 = member * pieces.TURNS + turn
-        while place < member * pieces.TURNS + self.turns - 1:
+        last: i64 = member * pieces.TURNS + self.turns - 1
+        for place in range(member * pieces.TURNS + turn, last):
             plans[place] = plans[place + 1]
-            place += 1
-        plans[place] = pieces.NOTHING
+        plans[last] = pieces.NOTHING
         return turn + 1
 
     def trade(self, plans: vec[i64], one: i64, other: i64, turn: i64) -> i64:
         """Two members change roles from a turn on."""
         if one == other:
             return pieces.NONE
-        place: i64 = turn
-        while place < self.turns:
-            first: i64 = plans[one * pieces.TURNS + place]
-            second: i64 = plans[other * pieces.TURNS + place]
+        for slot in range(turn, self.turns):
+            first: i64 = plans[one * pieces.TURNS + slot]
+            second: i64 = plans[other * pieces.TURNS + slot]
             if first < pieces.HEROIC_A and second < pieces.HEROIC_A:
-                plans[one * pieces.TURNS + place] = second
-                plans[other * pieces.TURNS + place] = first
-            place += 1
+                plans[one * pieces.TURNS + slot] = second
+                plans[other * pieces.TURNS + slot] = first
         return turn + 1
 
 
@@ -139,9 +132,10 @@ class DealtHands(Hands):
 
     def __init__(self, mission: Mission, androids: i64 = 0) -> None:
         crew: i64 = mission.crew
+        self.mission = mission
         self.crew = crew
         self.humans: i64 = crew - androids
-        self.turns: i64 = last_turn(mission)
+        self.turns: i64 = mission.turns
         self.halves: vec[i64] = vec[i64]()  # two actions for each card
         self.phases: vec[i64] = vec[i64]()
         self.owners: vec[i64] = vec[i64]()
@@ -169,7 +163,7 @@ class DealtHands(Hands):
         """Any card into any slot it may go to; it leaves the slot it was in."""
         card: i64 = dice.roll(len(self.phases))
         place: i64 = self.board_for(card, dice) * pieces.TURNS + dice.roll(self.turns)
-        if phase_of(place % pieces.TURNS + 1) < self.phases[card]:
+        if self.mission.phase_of(place % pieces.TURNS + 1) < self.phases[card]:
             return pieces.NONE
         first: i64 = place % pieces.TURNS + 1
         old: i64 = self.place_of(card)
@@ -190,11 +184,9 @@ class DealtHands(Hands):
         return owner if other == 0 else self.humans + other - 1
 
     def place_of(self, card: i64) -> i64:
-        place: i64 = 0
-        while place < len(self.slots):
+        for place in range(self.crew * pieces.TURNS):
             if self.slots[place] == card:
                 return place
-            place += 1
         return pieces.NONE
 
     def turn_over(self, plans: vec[i64], place: i64) -> i64:
@@ -221,7 +213,7 @@ class DealtHands(Hands):
         early: i64 = member * pieces.TURNS + one
         late: i64 = member * pieces.TURNS + other
         card: i64 = self.slots[late]
-        if one == other or (card != pieces.NONE and phase_of(one + 1) < self.phases[card]):
+        if one == other or (card != pieces.NONE and self.mission.phase_of(one + 1) < self.phases[card]):
             return pieces.NONE
         self.slots[late] = self.slots[early]
         self.slots[early] = card
@@ -239,7 +231,7 @@ class DealtHands(Hands):
 
 def filled(size: i64) -> vec[i64]:
     slots = vec[i64]()
-    while len(slots) < size:
+    for _ in range(size):
         slots = append(slots, pieces.NONE)
     return slots
 

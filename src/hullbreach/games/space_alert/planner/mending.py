@@ -18,7 +18,6 @@ from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
 from hullbreach.games.space_alert.planner.hands import FreeHands, actions_of
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
 from hullbreach.games.space_alert.resolution.flight import Mission
-from hullbreach.games.space_alert.resolution.turns import last_turn
 from hullbreach.kernel.dice import Dice
 
 PRICE: Final = 2.0  # of a changed slot, while annealing
@@ -38,11 +37,9 @@ class NearTo(Aim):
 
 def count_changes(given: vec[i64], plans: vec[i64]) -> i64:
     count: i64 = 0
-    place: i64 = 0
-    while place < len(given):
+    for place in range(i64(len(given))):
         if given[place] != plans[place]:
             count += 1
-        place += 1
     return count
 
 
@@ -54,7 +51,7 @@ class Mender:
         self.rehearsal = Rehearsal(mission, plans, slips)
         self.dice = dice
         self.given: vec[i64] = plans[:]
-        self.turns: i64 = last_turn(mission)
+        self.turns: i64 = mission.turns
         self.actions: i64 = actions_of(mission)
         self.before: float = worth(self.rehearsal.flight)
         self.plans: vec[i64] = plans[:]
@@ -74,15 +71,15 @@ class Mender:
 
     # --- one slot, two slots ---
     def try_singles(self) -> None:
-        place: i64 = 0
-        while place < len(self.given):
-            action: i64 = 0
-            while place % pieces.TURNS < self.turns and action < self.actions:
-                if action != self.given[place]:
-                    self.singles.append((self.value_with(place, action), place, action))
-                action += 1
-            place += 1
+        for place in range(i64(len(self.given))):
+            if place % pieces.TURNS < self.turns:
+                self.try_slot(place)
         self.singles.sort(reverse=True)
+
+    def try_slot(self, place: i64) -> None:
+        for action in range(self.actions):
+            if action != self.given[place]:
+                self.singles.append((self.value_with(place, action), place, action))
 
     def value_with(self, place: i64, action: i64) -> float:
         """-inf for a second heroic card: it may only come with the loss of the first."""
@@ -97,22 +94,17 @@ class Mender:
 
     def try_pairs(self, until: Deadline) -> None:
         """With each single change, the best first, every other one that did not come first itself."""
-        number: i64 = 0
-        while number < len(self.singles) and not until.has_passed():
-            value, place, action = self.singles[number]
-            number += 1
-            if value == -inf:
+        for number, (value, place, action) in enumerate(self.singles, start=1):
+            if value == -inf or until.has_passed():
                 return
             self.change_for_good(place, action)
             self.try_seconds(place, number)
             self.change_for_good(place, self.given[place])
 
     def try_seconds(self, first: i64, number: i64) -> None:
-        while number < len(self.singles):
-            _, place, action = self.singles[number]
+        for _, place, action in self.singles[number:]:
             if place != first:
                 self.value_with(place, action)
-            number += 1
 
     def change_for_good(self, place: i64, action: i64) -> None:
         self.rehearsal.plans[place] = action
@@ -134,11 +126,9 @@ class Mender:
         self.rehearsal.fly_from(1)
         self.rehearsal.keep()
         self.consider(worth(self.rehearsal.flight))
-        place: i64 = 0
-        while place < len(self.given):
+        for place in range(i64(len(self.given))):
             if self.rehearsal.plans[place] != self.given[place]:
                 self.undo(place)
-            place += 1
         copy_to(self.given, self.rehearsal.plans)
         self.rehearsal.fly_from(1)
         self.rehearsal.keep()
@@ -179,10 +169,8 @@ class Mender:
 
 def has_other_heroic(plans: vec[i64], place: i64) -> bool:
     """In the same plan, in another slot."""
-    slot: i64 = place // pieces.TURNS * pieces.TURNS
-    end: i64 = slot + pieces.TURNS
-    while slot < end:
+    row: i64 = place // pieces.TURNS * pieces.TURNS
+    for slot in range(row, row + pieces.TURNS):
         if slot != place and plans[slot] >= pieces.HEROIC_A:
             return True
-        slot += 1
     return False

@@ -13,7 +13,6 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import cell, pieces
 from hullbreach.games.space_alert.resolution.flight import Flight, Mission
-from hullbreach.games.space_alert.resolution.harm import lay_out
 from hullbreach.games.space_alert.resolution.turns import begin, is_done, next_turn
 
 
@@ -42,14 +41,7 @@ class Rehearsal:
         self._from = turn
         lost_before: bool = turn > self._reached
         self.flight.cells = self._end[:] if lost_before else self._before[turn - 1][:]
-        self._lay_out()
         self._resolve()
-
-    def _lay_out(self) -> None:
-        member: i64 = 0
-        while member < self.flight.mission.crew:
-            lay_out(self.flight, member)
-            member += 1
 
     def _resolve(self) -> None:
         """From where the flight stands to its end, or to where it goes on as before."""
@@ -59,17 +51,14 @@ class Rehearsal:
             turn: i64 = flight.cells[cell.TURN]
             if turn >= self._from and turn < self._reached and self._goes_on_as_before(turn):
                 flight.cells = self._end[:]
-                self._lay_out()
                 return
             self._trial[turn] = flight.cells[:]
             next_turn(flight)
             self._flown = turn + 1
 
     def keep(self) -> None:
-        turn: i64 = self._from
-        while turn <= self._flown:
+        for turn in range(self._from, self._flown + 1):
             self._before[turn - 1] = self._trial[turn - 1]
-            turn += 1
         self._reached = self.flight.cells[cell.TURN]
         self._end = self.flight.cells
         copy_to(self.plans, self._kept)
@@ -97,14 +86,11 @@ class Rehearsal:
 
     def _same_cards(self, now: vec[i64], turn: i64) -> bool:
         """The same were pushed back, so the rest lie alike if they are planned alike from the first of these on."""
-        member: i64 = 0
-        while member < self.flight.mission.crew:
-            slot: i64 = first_that_counts(now[cell.CREW + member * cell.CREW_ROW + cell.PUSHED], turn)
-            while slot < pieces.TURNS:
-                if self.plans[member * pieces.TURNS + slot] != self._kept[member * pieces.TURNS + slot]:
-                    return False
-                slot += 1
-            member += 1
+        for member in range(self.flight.mission.crew):
+            first: i64 = first_that_counts(now[cell.CREW + member * cell.CREW_ROW + cell.PUSHED], turn)
+            row: i64 = member * pieces.TURNS
+            if not same(self.plans, self._kept, row + first, row + pieces.TURNS):
+                return False
         return True
 
 
@@ -117,19 +103,7 @@ def first_that_counts(pushed: i64, turn: i64) -> i64:
 
 
 def same_crew(now: vec[i64], then: vec[i64], crew: i64) -> bool:
-    """Whether they were delayed in the turn that is over does not matter."""
-    row: i64 = cell.CREW
-    end: i64 = cell.CREW + crew * cell.CREW_ROW
-    while row < end:
-        if (
-            now[row + cell.AT] != then[row + cell.AT]
-            or now[row + cell.PUSHED] != then[row + cell.PUSHED]
-            or now[row + cell.SQUAD] != then[row + cell.SQUAD]
-            or now[row + cell.OUT] != then[row + cell.OUT]
-        ):
-            return False
-        row += cell.CREW_ROW
-    return True
+    return same(now, then, cell.CREW, cell.CREW + crew * cell.CREW_ROW)
 
 
 def same_threats(now: vec[i64], then: vec[i64], threats: i64) -> bool:
@@ -137,25 +111,17 @@ def same_threats(now: vec[i64], then: vec[i64], threats: i64) -> bool:
 
 
 def same_ship(now: vec[i64], then: vec[i64]) -> bool:
-    """All but what only counts within a turn: lifts in use, who confirms, whose tile acts."""
-    return (
-        same(now, then, cell.TURN, cell.CONFIRMING)
-        and same(now, then, cell.CONFIRMING + 1, cell.LIFTS)
-        and same(now, then, cell.LIFTS + 1, cell.TILE)
-        and same(now, then, cell.TILE + 1, cell.CREW)
-    )
+    """All but what only counts within a turn."""
+    return same(now, then, 0, cell.WITHIN_TURN)
 
 
 def same(now: vec[i64], then: vec[i64], start: i64, end: i64) -> bool:
-    while start < end:
-        if now[start] != then[start]:
+    for place in range(start, end):
+        if now[place] != then[place]:
             return False
-        start += 1
     return True
 
 
 def copy_to(source: vec[i64], target: vec[i64]) -> None:
-    place: i64 = 0
-    while place < len(source):
+    for place in range(i64(len(source))):
         target[place] = source[place]
-        place += 1

@@ -5,24 +5,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert import cell, mode, pieces, told
-from hullbreach.games.space_alert.pieces import is_upper, may_mean, other_deck, phase_of, system, zone_of
+from hullbreach.games.space_alert.pieces import is_upper, may_mean, other_deck, system, zone_of
 from hullbreach.games.space_alert.resolution import vain
+from hullbreach.games.space_alert.resolution.energy import fill, refuel
 from hullbreach.games.space_alert.resolution.flight import Flight
-from hullbreach.games.space_alert.resolution.harm import capacity, delay, enter, is_broken, push_back
+from hullbreach.games.space_alert.resolution.harm import delay, enter, push_back
 from hullbreach.games.space_alert.resolution.threats import attack_intruder, repair
 
 
-def act(flight: Flight, member: i64) -> None:
-    """Carry out the card of this turn, or what its owner meant by it (SA-ORD-05)."""
-    turn: i64 = flight.cells[cell.TURN]
-    action: i64 = flight.action_of(member, turn)
-    slip: i64 = flight.slips[member * pieces.TURNS + turn - 1]
-    if slip != pieces.NOTHING and action != pieces.NOTHING and may_mean(action, slip):
-        action = slip
-        flight.journal.tell(told.TRIPPED, member, action)
+def act(flight: Flight, member: i64, meant: i64) -> None:
+    """Carry out the card of this turn, or what its owner meant by it if it may mean that (SA-ORD-05)."""
+    action: i64 = flight.action_of(member, flight.cells[cell.TURN])
+    if meant != pieces.NOTHING and action != pieces.NOTHING and may_mean(action, meant):
+        action = meant
+        flight.tell(told.TRIPPED, member, action)
         delay(flight, member)
     if action != pieces.NOTHING:
-        flight.journal.tell(told.ACTS, member, action, flight.station_of(member))
+        flight.tell(told.ACTS, member, action, flight.station_of(member))
     if flight.station_of(member) == pieces.SPACE:
         act_in_space(flight, member, action)
     elif action != pieces.NOTHING:
@@ -33,7 +32,7 @@ def act_in_space(flight: Flight, member: i64, action: i64) -> None:
     """Only the battlebot action keeps one out there; any other card comes a turn later (SA-INT-04, SA-INT-08)."""
     if action == pieces.BATTLEBOTS or action == pieces.HEROIC_BATTLEBOTS:
         flight.cells[cell.SORTIE] = 2 if action == pieces.HEROIC_BATTLEBOTS else 1
-        flight.journal.tell(told.STAYED_OUT, member)
+        flight.tell(told.STAYED_OUT, member)
         return
     if action != pieces.NOTHING:
         push_back(flight, member, flight.cells[cell.TURN])
@@ -42,13 +41,13 @@ def act_in_space(flight: Flight, member: i64, action: i64) -> None:
 
 def come_back(flight: Flight, member: i64) -> None:
     flight.cells[cell.PILOT] = pieces.NONE
-    flight.journal.tell(told.CAME_BACK, member)
+    flight.tell(told.CAME_BACK, member)
     enter(flight, member, pieces.UPPER_RED)
 
 
 def act_on_ship(flight: Flight, member: i64, action: i64) -> None:
     letter: i64 = letter_of(action)
-    if letter != pieces.NOTHING and flight.cells[cell.COVERED] & system(flight.station_of(member), letter):
+    if letter != pieces.NOTHING and is_covered(flight, member, letter):
         repair_here(flight, member, letter, 2 if action == pieces.HEROIC_B else 1)
     elif letter == pieces.A:
         fire(flight, member, action)
@@ -60,6 +59,12 @@ def act_on_ship(flight: Flight, member: i64, action: i64) -> None:
         send_squad(flight, member, action)
     else:
         move(flight, member, action)
+
+
+def is_covered(flight: Flight, member: i64, letter: i64) -> bool:
+    """The system he would use is under a malfunction."""
+    covered: i64 = flight.cells[cell.COVERED]
+    return covered != 0 and covered & system(flight.station_of(member), letter) != 0
 
 
 def letter_of(action: i64) -> i64:
@@ -78,7 +83,7 @@ def repair_here(flight: Flight, member: i64, letter: i64, cubes: i64) -> None:
 
 
 def in_vain(flight: Flight, member: i64, action: i64, reason: i64) -> None:
-    flight.journal.tell(told.IN_VAIN, member, action, reason)
+    flight.tell(told.IN_VAIN, member, action, reason)
 
 
 # --- moving ---
@@ -103,11 +108,11 @@ def take_lift(flight: Flight, member: i64, station: i64) -> None:
     zone: i64 = zone_of(station)
     one: i64 = 1
     if flight.mission.uses(mode.WITH_DELAYS):
-        if is_broken(flight, zone, pieces.GRAVOLIFT_TILE):
-            flight.journal.tell(told.LIFT_BROKEN, member, zone)
+        if flight.is_broken(zone, pieces.GRAVOLIFT_TILE):
+            flight.tell(told.LIFT_BROKEN, member, zone)
             delay(flight, member)
         elif (flight.cells[cell.LIFTS] >> zone) & 1:
-            flight.journal.tell(told.LIFT_TAKEN, member, zone)
+            flight.tell(told.LIFT_TAKEN, member, zone)
             delay(flight, member)
     flight.cells[cell.LIFTS] |= one << zone
     enter(flight, member, other_deck(station))
@@ -127,18 +132,19 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
             in_vain(flight, member, action, vain.NO_ENERGY)
             return
         cells[cell.REACTOR + zone] -= 1
-        flight.journal.tell(told.CUBE_SPENT, cell.REACTOR + zone - cell.SHIELD, cells[cell.REACTOR + zone])
+        flight.tell(told.CUBE_SPENT, cell.REACTOR + zone - cell.SHIELD, cells[cell.REACTOR + zone])
     power: i64 = strength(flight, station)
     if action == pieces.HEROIC_A:
         power += 1
     cells[cell.CANNON + station] = power
-    flight.journal.tell(told.FIRED, member, station, power)
+    flight.tell(told.FIRED, member, station, power)
 
 
 def strength(flight: Flight, station: i64) -> i64:
     """Of its cannon, damaged or not."""
     tile: i64 = pieces.HEAVY_TILE if is_upper(station) else pieces.LOWER_WEAPON_TILE
-    return flight.table.strength[station * 2 + is_broken(flight, zone_of(station), tile)]
+    place: i64 = station * 2 + flight.is_broken(zone_of(station), tile)
+    return flight.table.strength[place]
 
 
 # --- B: energy ---
@@ -160,36 +166,7 @@ def charge(flight: Flight, member: i64, action: i64) -> None:
         in_vain(flight, member, action, vain.NO_NEED)
     elif action == pieces.HEROIC_B:
         flight.cells[store] += 1
-        flight.journal.tell(told.HEROIC_CUBE, store - cell.SHIELD, flight.cells[store])
-
-
-def fill(flight: Flight, source: i64, store: i64) -> i64:
-    """Move as many cubes as are missing and there; returns how many (SA-NRG-01 to SA-NRG-05)."""
-    cells = flight.cells
-    cubes: i64 = capacity(flight, store) - cells[store]
-    if cubes > cells[source]:
-        cubes = cells[source]
-    if cubes <= 0:
-        return 0
-    cells[source] -= cubes
-    cells[store] += cubes
-    flight.journal.tell(told.ENERGY_MOVED, source - cell.SHIELD, store - cell.SHIELD, cubes)
-    return cubes
-
-
-def refuel(flight: Flight) -> i64:
-    """Burn a capsule, needed or not (SA-NRG-06 to SA-NRG-08)."""
-    cells = flight.cells
-    if cells[cell.FUEL] == 0:
-        return 0
-    cells[cell.FUEL] -= 1
-    flight.journal.tell(told.CAPSULE_BURNT, cells[cell.FUEL])
-    missing: i64 = capacity(flight, cell.REACTOR + pieces.WHITE) - cells[cell.REACTOR + pieces.WHITE]
-    if missing <= 0:
-        return 0
-    cells[cell.REACTOR + pieces.WHITE] += missing
-    flight.journal.tell(told.REFUELLED, missing)
-    return missing
+        flight.tell(told.HEROIC_CUBE, store - cell.SHIELD, flight.cells[store])
 
 
 # --- C: the special systems ---
@@ -209,8 +186,7 @@ def use_special(flight: Flight, member: i64) -> None:
 
 def maintain(flight: Flight, member: i64) -> None:
     """Counts up to the check of the phase (SA-CPU-01 to SA-CPU-03)."""
-    turn: i64 = flight.cells[cell.TURN]
-    phase: i64 = phase_of(turn)
+    phase: i64 = flight.mission.phase_of(flight.cells[cell.TURN])
     if not flight.mission.uses(mode.WITH_COMPUTER):
         in_vain(flight, member, pieces.C, vain.NOT_IN_PLAY)
     elif flight.cells[cell.COMPUTER + phase] != cell.UNCHECKED:
@@ -222,7 +198,7 @@ def maintain(flight: Flight, member: i64) -> None:
         )
     else:
         flight.cells[cell.COMPUTER + phase] = cell.MAINTAINED
-        flight.journal.tell(told.MAINTAINED, phase, member)
+        flight.tell(told.MAINTAINED, phase, member)
 
 
 def launch(flight: Flight, member: i64) -> None:
@@ -237,7 +213,7 @@ def launch(flight: Flight, member: i64) -> None:
     else:
         cells[cell.ROCKETS] -= 1
         cells[cell.LAUNCHED] = 1
-        flight.journal.tell(told.ROCKET_LAUNCHED, member, cells[cell.ROCKETS])
+        flight.tell(told.ROCKET_LAUNCHED, member, cells[cell.ROCKETS])
 
 
 def confirm(flight: Flight, member: i64) -> None:
@@ -245,7 +221,7 @@ def confirm(flight: Flight, member: i64) -> None:
         in_vain(flight, member, pieces.C, vain.NOT_IN_PLAY)
         return
     flight.cells[cell.CONFIRMING] += 1
-    flight.journal.tell(told.CONFIRMS, member, flight.cells[cell.CONFIRMING])
+    flight.tell(told.CONFIRMS, member, flight.cells[cell.CONFIRMING])
 
 
 def take_off(flight: Flight, member: i64) -> None:
@@ -260,7 +236,7 @@ def take_off(flight: Flight, member: i64) -> None:
         flight.set_crew(member, cell.AT, pieces.SPACE)
         flight.cells[cell.PILOT] = member
         flight.cells[cell.SORTIE] = 1
-        flight.journal.tell(told.TOOK_OFF, member)
+        flight.tell(told.TOOK_OFF, member)
 
 
 def call_squad(flight: Flight, member: i64, stored: i64) -> None:
@@ -270,7 +246,7 @@ def call_squad(flight: Flight, member: i64, stored: i64) -> None:
         in_vain(flight, member, pieces.C, vain.NOT_IN_PLAY)
     elif squad == cell.DISABLED_SQUAD:
         flight.set_crew(member, cell.SQUAD, cell.READY_SQUAD)
-        flight.journal.tell(told.SQUAD_REVIVED, member)
+        flight.tell(told.SQUAD_REVIVED, member)
     elif squad == cell.READY_SQUAD:
         in_vain(flight, member, pieces.C, vain.ALREADY_DONE)
     elif flight.cells[cell.STORED + stored] == cell.STORED_TAKEN:
@@ -281,7 +257,7 @@ def call_squad(flight: Flight, member: i64, stored: i64) -> None:
         )
         flight.cells[cell.STORED + stored] = cell.STORED_TAKEN
         flight.set_crew(member, cell.SQUAD, taken)
-        flight.journal.tell(told.SQUAD_TAKEN, member, flight.station_of(member), taken)
+        flight.tell(told.SQUAD_TAKEN, member, flight.station_of(member), taken)
 
 
 # --- battlebots ---

@@ -24,26 +24,27 @@ class Score:
         self.destroyed = threat_points(flight, cell.DESTROYED, card.DESTROYED_POINTS)
         self.survived = threat_points(flight, cell.SURVIVED, card.SURVIVED_POINTS)
         self.visual_confirmation: i64 = 0
+        for phase in range(pieces.PHASES):
+            self.visual_confirmation += flight.table.confirmation_points[flight.cells[cell.CONFIRMED + phase]]
         self.damage: i64 = 0
         self.worst_zone: i64 = 0
-        zone: i64 = 0
-        while zone < pieces.ZONES:
-            self.visual_confirmation += flight.table.confirmation_points[flight.cells[cell.CONFIRMED + zone]]
+        for zone in range(pieces.ZONES):
             damage: i64 = flight.cells[cell.DAMAGE + zone]
             self.damage -= damage
             if -damage < self.worst_zone:
                 self.worst_zone = -damage
-            zone += 1
         self.knocked_out: i64 = 0
         self.disabled_squads: i64 = 0
-        member: i64 = 0
-        while member < flight.mission.crew and flight.mission.uses(mode.WITH_SQUADS):
+        if flight.mission.uses(mode.WITH_SQUADS):
+            self._count_crew(flight)
+        self.disabled_squads -= engulfed(flight)
+
+    def _count_crew(self, flight: Flight) -> None:
+        for member in range(flight.mission.crew):
             if flight.is_out(member):
                 self.knocked_out -= 2
             if flight.squad_of(member) == cell.DISABLED_SQUAD:
                 self.disabled_squads -= 1
-            member += 1
-        self.disabled_squads -= engulfed(flight)
 
     def total(self) -> i64:
         return (
@@ -59,11 +60,9 @@ class Score:
 
 def threat_points(flight: Flight, status: i64, value: i64) -> i64:
     points: i64 = 0
-    threat: i64 = 0
-    while threat < flight.mission.threats:
+    for threat in range(flight.appeared()):
         if flight.threat(threat, cell.STATUS) == status:
             points += flight.printed(threat, value)
-        threat += 1
     return points
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import cell, pieces, told
 from hullbreach.games.space_alert.cards import card, trait
-from hullbreach.games.space_alert.pieces import system
+from hullbreach.games.space_alert.pieces import first_station, system
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.harm import disable_squad
 from hullbreach.games.space_alert.resolution.program import carry_out
@@ -14,21 +14,24 @@ from hullbreach.games.space_alert.resolution.program import carry_out
 
 def appear(flight: Flight, threat: i64) -> None:
     """Put it on the first space of its trajectory, with its tiles (SA-APP-01 to SA-APP-07)."""
-    zone: i64 = flight.mission.zones[threat]
-    flight.set_threat(threat, cell.STATUS, cell.ACTIVE)
-    flight.set_threat(threat, cell.POSITION, flight.table.tracks[flight.mission.tracks[zone] * card.TRACK_ROW])
-    flight.set_threat(threat, cell.LIFE, flight.printed(threat, card.HIT_POINTS))
-    flight.set_threat(threat, cell.SPEED, flight.printed(threat, card.SPEED))
-    flight.set_threat(threat, cell.ARMOUR, flight.printed(threat, card.ARMOUR))
-    flight.set_threat(threat, cell.WHERE, flight.printed(threat, card.START))
-    flight.journal.tell(told.APPEARED, threat, zone, flight.threat(threat, cell.POSITION))
+    if threat >= flight.appeared():
+        flight.cells[cell.APPEARED] = threat + 1
+    cells = flight.cells
+    row: i64 = cell.THREATS + threat * cell.THREAT_ROW
+    cells[row + cell.STATUS] = cell.ACTIVE
+    cells[row + cell.POSITION] = flight.mark_on(threat, 0)
+    cells[row + cell.LIFE] = flight.printed(threat, card.HIT_POINTS)
+    cells[row + cell.SPEED] = flight.printed(threat, card.SPEED)
+    cells[row + cell.ARMOUR] = flight.printed(threat, card.ARMOUR)
+    cells[row + cell.WHERE] = flight.printed(threat, card.START)
+    flight.tell(told.APPEARED, threat, flight.mission.zones[threat], flight.threat(threat, cell.POSITION))
     if flight.has(threat, trait.IS_MALFUNCTION):
         flight.cells[cell.COVERED] |= flight.printed(threat, card.COVERS)
     if flight.has(threat, trait.SPREADS):
         flight.cells[cell.SLIME] |= flight.threat(threat, cell.WHERE)
     if flight.has(threat, trait.ROCKETS_ARE_HIT_POINTS):
         flight.set_threat(threat, cell.LIFE, flight.cells[cell.ROCKETS])
-        settle(flight, threat)
+        destroy_if_dead(flight, threat)
 
 
 # --- being hurt ---
@@ -36,10 +39,10 @@ def wound(flight: Flight, threat: i64, cubes: i64) -> None:
     row: i64 = cell.THREATS + threat * cell.THREAT_ROW
     flight.cells[row + cell.WOUNDS] += cubes
     left: i64 = flight.hit_points(threat)
-    flight.journal.tell(told.WOUNDED, threat, cubes, left if left > 0 else 0)
+    flight.tell(told.WOUNDED, threat, cubes, left if left > 0 else 0)
 
 
-def settle(flight: Flight, threat: i64) -> None:
+def destroy_if_dead(flight: Flight, threat: i64) -> None:
     """Destroy an internal threat that has as many cubes as hit points (SA-BOT-14, SA-MAL-04)."""
     if flight.is_active(threat) and flight.hit_points(threat) <= 0:
         destroy(flight, threat)
@@ -50,28 +53,28 @@ def destroy(flight: Flight, threat: i64) -> None:
     """The card goes to the captain and does nothing more; what it imposed ends."""
     flight.set_threat(threat, cell.STATUS, cell.DESTROYED)
     flight.set_threat(threat, cell.WHERE, 0)
-    flight.set_threat(threat, cell.HIT, flight.threat(threat, cell.HIT) | cell.WAS_DESTROYED)
-    flight.journal.tell(told.DESTROYED, threat)
+    flight.mark(cell.WAS_DESTROYED, threat)
+    flight.tell(told.DESTROYED, threat)
     if flight.has(threat, trait.IS_MALFUNCTION):
         uncover(flight)
         if flight.has(threat, trait.REPAIRED_FROM_SPACE):
             flight.cells[cell.DOUBLED] = 0
-    if flight.cells[cell.BONUS_GIVER] == threat:
-        flight.cells[cell.ATTACK_BONUS] = 0
-        flight.cells[cell.BONUS_GIVER] = pieces.NONE
-    if flight.cells[cell.ARMOUR_GIVER] == threat:
-        flight.cells[cell.ARMOUR_BONUS] = 0
-        flight.cells[cell.ARMOUR_GIVER] = pieces.NONE
+    end_aura(flight, threat, cell.ATTACK_BONUS, cell.ATTACK_GIVER)
+    end_aura(flight, threat, cell.ARMOUR_BONUS, cell.ARMOUR_GIVER)
+
+
+def end_aura(flight: Flight, threat: i64, bonus: i64, giver: i64) -> None:
+    if flight.cells[giver] == threat:
+        flight.cells[bonus] = 0
+        flight.cells[giver] = pieces.NONE
 
 
 def uncover(flight: Flight) -> None:
     """Which systems are still under a malfunction, reparable or not (SA-MAL-08, SA-MAL-09)."""
     covered: i64 = 0
-    threat: i64 = 0
-    while threat < flight.mission.threats:
+    for threat in range(flight.appeared()):
         if flight.has(threat, trait.IS_MALFUNCTION) and is_on_board(flight, threat):
             covered |= flight.printed(threat, card.COVERS)
-        threat += 1
     flight.cells[cell.COVERED] = covered
 
 
@@ -85,41 +88,46 @@ def repair(flight: Flight, member: i64, station: i64, letter: i64, cubes: i64) -
     threat: i64 = malfunction_on(flight, system(station, letter))
     if threat == pieces.NONE or not flight.is_active(threat):
         return False
+    flight.mark(cell.REPAIRING, threat)
     if flight.printed(threat, card.REPAIRS_AT_ONCE) > 1:
         flight.set_threat(threat, cell.REPAIRED, flight.threat(threat, cell.REPAIRED) + 1)
-        flight.journal.tell(told.REPAIR_JOINED, member, threat)
+        flight.tell(told.REPAIR_JOINED, member, threat)
         return True
-    flight.journal.tell(told.REPAIRED, member, threat, cubes)
+    flight.tell(told.REPAIRED, member, threat, cubes)
     one: i64 = 1
     flight.set_threat(threat, cell.REPAIRED, flight.threat(threat, cell.REPAIRED) | (one << station))
     wound(flight, threat, cubes)
-    settle(flight, threat)
+    destroy_if_dead(flight, threat)
     return True
 
 
 def malfunction_on(flight: Flight, covered: i64) -> i64:
     """The malfunction with the lowest time token on a system, reparable or not."""
-    threat: i64 = 0
-    while threat < flight.mission.threats:
+    for threat in range(flight.appeared()):
         covers: bool = flight.printed(threat, card.COVERS) & covered != 0
         if covers and is_on_board(flight, threat):
             return threat
-        threat += 1
     return pieces.NONE
 
 
 def finish_repairs(flight: Flight) -> None:
     """What several players repaired together in this turn (SA-INN-25, SA-INN-28, SA-INN-34)."""
-    threat: i64 = 0
-    while threat < flight.mission.threats:
-        if flight.threat(threat, cell.REPAIRED):
-            cubes: i64 = cubes_together(flight, threat, flight.threat(threat, cell.REPAIRED))
-            flight.set_threat(threat, cell.REPAIRED, 0)
-            if cubes and flight.is_active(threat):
-                flight.journal.tell(told.REPAIRED_TOGETHER, threat, cubes)
-                wound(flight, threat, cubes)
-                settle(flight, threat)
-        threat += 1
+    repaired: i64 = flight.cells[cell.REPAIRING]
+    if repaired == 0:
+        return
+    flight.cells[cell.REPAIRING] = 0
+    for threat in range(flight.appeared()):
+        if (repaired >> threat) & 1:
+            finish_repair(flight, threat)
+
+
+def finish_repair(flight: Flight, threat: i64) -> None:
+    cubes: i64 = cubes_together(flight, threat, flight.threat(threat, cell.REPAIRED))
+    flight.set_threat(threat, cell.REPAIRED, 0)
+    if cubes and flight.is_active(threat):
+        flight.tell(told.REPAIRED_TOGETHER, threat, cubes)
+        wound(flight, threat, cubes)
+        destroy_if_dead(flight, threat)
 
 
 def cubes_together(flight: Flight, threat: i64, repaired: i64) -> i64:
@@ -136,7 +144,7 @@ def attack_intruder(flight: Flight, member: i64, heroic: bool) -> bool:
     threat: i64 = intruder_in(flight, station)
     if threat == pieces.NONE:
         return False
-    flight.journal.tell(told.ATTACKED, member, threat, station)
+    flight.tell(told.ATTACKED, member, threat, station)
     fire_back: bool = returns_fire(flight, threat)
     flight.cells[cell.ACTOR] = member
     hurt_tile(flight, threat, station)
@@ -148,12 +156,10 @@ def attack_intruder(flight: Flight, member: i64, heroic: bool) -> bool:
 
 def intruder_in(flight: Flight, station: i64) -> i64:
     """The intruder with the lowest time token in a station."""
-    threat: i64 = 0
-    while threat < flight.mission.threats:
+    for threat in range(flight.appeared()):
         here: bool = (flight.threat(threat, cell.WHERE) >> station) & 1 != 0
         if here and flight.is_active(threat) and not flight.has(threat, trait.IS_MALFUNCTION):
             return threat
-        threat += 1
     return pieces.NONE
 
 
@@ -171,7 +177,7 @@ def hurt_tile(flight: Flight, threat: i64, station: i64) -> None:
     if flight.has(threat, trait.SCATTERED):
         remove_tile(flight, threat, station)
     wound(flight, threat, 1)
-    settle(flight, threat)
+    destroy_if_dead(flight, threat)
 
 
 def hurt_slime(flight: Flight, threat: i64, station: i64) -> None:
@@ -193,17 +199,15 @@ def is_original(flight: Flight, threat: i64, station: i64) -> bool:
 def remove_tile(flight: Flight, threat: i64, station: i64) -> None:
     one: i64 = 1
     flight.set_threat(threat, cell.WHERE, flight.threat(threat, cell.WHERE) & ~(one << station))
-    flight.journal.tell(told.TILE_REMOVED, threat, station)
+    flight.tell(told.TILE_REMOVED, threat, station)
 
 
 def count_slime(flight: Flight) -> None:
     """Both Slime cards may be in play, and tiles stay when a card has gone."""
     slime: i64 = flight.cells[cell.OLD_SLIME]
-    threat: i64 = 0
-    while threat < flight.mission.threats:
+    for threat in range(flight.appeared()):
         if flight.has(threat, trait.SPREADS) and flight.is_active(threat):
             slime |= flight.threat(threat, cell.WHERE)
-        threat += 1
     flight.cells[cell.SLIME] = slime
 
 
@@ -214,17 +218,14 @@ def advance(flight: Flight, threat: i64, spaces: i64) -> None:
     position: i64 = start - spaces
     if position < 1:
         position = 1
-    flight.journal.tell(told.ADVANCED, threat, start, position)
+    flight.tell(told.ADVANCED, threat, start, position)
     flight.set_threat(threat, cell.POSITION, position)
-    track: i64 = flight.mission.tracks[flight.mission.zones[threat]] * card.TRACK_ROW
-    space: i64 = start - 1
-    while space >= position:
-        mark: i64 = flight.table.tracks[track + space]
+    for space in range(start - 1, position - 1, -1):
+        mark: i64 = flight.mark_on(threat, space)
         if mark != card.BLANK:
             perform(flight, threat, mark)
             if flight.is_lost() or not flight.is_active(threat):
                 return
-        space -= 1
 
 
 def perform(flight: Flight, threat: i64, mark: i64) -> None:
@@ -235,7 +236,7 @@ def perform(flight: Flight, threat: i64, mark: i64) -> None:
     if flight.has(threat, trait.SPREADS):
         perform_tiles(flight, threat, mark, part)
     else:
-        flight.journal.tell(told.TRIGGERED, threat, mark, pieces.NONE)
+        flight.tell(told.TRIGGERED, threat, mark, pieces.NONE)
         carry_out(flight, threat, part)
     if mark == card.Z and not flight.is_lost() and flight.is_active(threat):
         survive(flight, threat)
@@ -244,26 +245,20 @@ def perform(flight: Flight, threat: i64, mark: i64) -> None:
 def perform_tiles(flight: Flight, threat: i64, mark: i64, part: i64) -> None:
     """Slime: the original acts, then its offspring, nearest first; new ones wait (SA-INN-09, SA-INN-16)."""
     where: i64 = flight.threat(threat, cell.WHERE)
-    origin: i64 = 0
-    while not is_original(flight, threat, origin):
-        origin += 1
-    distance: i64 = 0
-    while distance < 3:
-        station: i64 = 3
-        while station < pieces.STATIONS:
+    origin: i64 = first_station(flight.printed(threat, card.START))
+    for distance in range(pieces.ZONES):
+        for station in range(pieces.STATIONS):
             far: i64 = station - origin if station > origin else origin - station
             if far == distance and (where >> station) & 1 and not flight.is_lost():
                 flight.cells[cell.TILE] = station
-                flight.journal.tell(told.TRIGGERED, threat, mark, pieces.NONE if station == origin else station)
+                flight.tell(told.TRIGGERED, threat, mark, pieces.NONE if station == origin else station)
                 carry_out(flight, threat, part)
-            station += 1
-        distance += 1
 
 
 def survive(flight: Flight, threat: i64) -> None:
     """The card goes to the communications officer; a malfunction stays for good (SA-THR-07, SA-MAL-09)."""
     flight.set_threat(threat, cell.STATUS, cell.SURVIVED)
-    flight.journal.tell(told.SURVIVED, threat)
+    flight.tell(told.SURVIVED, threat)
     if not flight.has(threat, trait.SPREADS | trait.SCATTERED):
         flight.set_threat(threat, cell.WHERE, 0)
 

@@ -1,4 +1,8 @@
-"""The resolution round: turn after turn, step after step (SA-RES, SA-END)."""
+"""The resolution round: turn after turn, step after step (SA-RES, SA-END).
+
+`resolve` flies to the end, with the trip-ups that stand on paper. `go_on` stops whenever somebody may call one and
+`answer` tells it; in between everything there is to know stands in the flight.
+"""
 
 from __future__ import annotations
 
@@ -9,17 +13,15 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import cell, mode, pieces, told
 from hullbreach.games.space_alert.cards.tables import CARDS
-from hullbreach.games.space_alert.pieces import phase_of
-from hullbreach.games.space_alert.resolution import effects
 from hullbreach.games.space_alert.resolution.actions import act, come_back
+from hullbreach.games.space_alert.resolution.effects.table import EFFECTS
 from hullbreach.games.space_alert.resolution.flight import Flight, Mission
-from hullbreach.games.space_alert.resolution.harm import delay, lay_out, on_ship
+from hullbreach.games.space_alert.resolution.harm import delay, on_ship
 from hullbreach.games.space_alert.resolution.threats import advance, appear, finish_repairs
 from hullbreach.games.space_alert.resolution.weapons import compute_damage
 from hullbreach.kernel.journal import MUTE, Journal
 
 STORES: Final[i64] = 6  # shields and reactors
-SHORT_TURNS: Final[i64] = 7
 
 # Steps of a turn in the journal.
 APPEAR: Final[i64] = 0
@@ -34,20 +36,14 @@ STEP_NAMES: Final = ("appear", "actions", "damage", "threats", "computer", "retu
 def untouched() -> vec[i64]:
     """The ship as it is set up, without a crew (SA-SET-10 to SA-SET-13)."""
     cells = vec[i64]()
-    place: i64 = 0
-    while place < cell.CELLS:
+    for _ in range(cell.CELLS):
         cells = append(cells, 0)
-        place += 1
-    store: i64 = 0
-    while store < STORES:
+    for store in range(STORES):
         cells[cell.SHIELD + store] = CARDS.energy[store]
-        store += 1
     cells[cell.FUEL] = CARDS.fuel
     cells[cell.ROCKETS] = CARDS.rockets
-    cells[cell.PILOT] = pieces.NONE
-    cells[cell.ACTOR] = pieces.NONE
-    cells[cell.BONUS_GIVER] = pieces.NONE
-    cells[cell.ARMOUR_GIVER] = pieces.NONE
+    for nobody in (cell.PILOT, cell.NEXT, cell.ACTOR, cell.ATTACK_GIVER, cell.ARMOUR_GIVER):
+        cells[nobody] = pieces.NONE
     cells[cell.LOSS_ZONE] = pieces.NONE
     cells[cell.LOSS_THREAT] = pieces.NONE
     return cells
@@ -59,20 +55,12 @@ UNTOUCHED: Final[vec[i64]] = untouched()
 def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal = MUTE) -> Flight:
     """Everything back where it was, the crew on the bridge, every card in its slot (SA-RES-01)."""
     cells = UNTOUCHED[: cell.THREATS + mission.threats * cell.THREAT_ROW]
-    flight = Flight(mission, plans, slips, cells, journal)
-    member: i64 = 0
-    while member < mission.crew:
+    for member in range(mission.crew):
         cells[cell.CREW + member * cell.CREW_ROW + cell.AT] = pieces.UPPER_WHITE
-        lay_out(flight, member)
-        member += 1
-    return flight
+    return Flight(mission, plans, slips, cells, journal, EFFECTS)
 
 
-def last_turn(mission: Mission) -> i64:
-    """The last turn in which the crew acts."""
-    return SHORT_TURNS if mission.uses(mode.SHORT) else pieces.TURNS
-
-
+# --- from one end to the other ---
 def resolve(flight: Flight) -> None:
     """Go on to the jump, or to the end of the ship."""
     while not is_done(flight):
@@ -80,20 +68,87 @@ def resolve(flight: Flight) -> None:
 
 
 def is_done(flight: Flight) -> bool:
-    return flight.is_lost() or flight.cells[cell.TURN] > last_turn(flight.mission)
+    return (flight.is_lost() or flight.cells[cell.TURN] > flight.mission.turns) and not is_crew_acting(flight)
 
 
 def next_turn(flight: Flight) -> None:
-    """One turn with all its steps; the one after the last has no player actions (SA-RES-04, SA-RES-09)."""
+    """A whole turn; whoever slipped according to the paper says so when his card is revealed."""
+    begin_turn(flight)
+    while is_crew_acting(flight):
+        place: i64 = flight.cells[cell.NEXT] * pieces.TURNS + flight.cells[cell.TURN] - 1
+        carry_on(flight, flight.slips[place])
+
+
+# --- from one decision to the next ---
+def go_on(flight: Flight) -> None:
+    """To the next card whose owner may call a trip-up, or to the end (SA-ORD-05)."""
+    while not is_done(flight):
+        if not is_crew_acting(flight):
+            begin_turn(flight)
+        while is_crew_acting(flight):
+            if may_call(flight, flight.cells[cell.NEXT]):
+                return
+            carry_on(flight, pieces.NOTHING)
+
+
+def may_call(flight: Flight, member: i64) -> bool:
+    """Whether his card of this turn can be a slip: there is one, and he is no android (SA-RULING-24)."""
+    return member < flight.mission.humans and flight.action_of(member, flight.cells[cell.TURN]) != pieces.NOTHING
+
+
+def answer(flight: Flight, meant: i64) -> None:
+    """What the owner of the revealed card meant by it, NOTHING if it lies as it should."""
+    carry_on(flight, meant)
+    go_on(flight)
+
+
+# --- a turn ---
+def begin_turn(flight: Flight) -> None:
+    """To the crew's step, or through all of the turn after the last, which has none (SA-RES-04, SA-RES-09)."""
     flight.cells[cell.TURN] += 1
     turn: i64 = flight.cells[cell.TURN]
-    flight.journal.tell(told.TURN, turn)
-    if turn > last_turn(flight.mission):
+    flight.tell(told.TURN, turn)
+    if turn > flight.mission.turns:
         last_steps(flight)
         return
     threats_appear(flight, turn)
-    crew_acts(flight, turn)
-    flight.journal.tell(told.STEP, turn, SHOOT)
+    flight.tell(told.STEP, turn, ACT)
+    cells = flight.cells
+    cells[cell.LIFTS] = 0
+    cells[cell.DELAYED] = 0
+    cells[cell.CONFIRMING] = 0
+    call_from(flight, 0)
+
+
+def call_from(flight: Flight, member: i64) -> None:
+    """The first who is conscious is next; after the last the turn takes its course (SA-ORD-04, SA-ORD-09)."""
+    while member < flight.mission.crew and flight.is_out(member):
+        member += 1
+    if member < flight.mission.crew:
+        flight.cells[cell.NEXT] = member
+    else:
+        flight.cells[cell.NEXT] = pieces.NONE
+        end_turn(flight)
+
+
+def is_crew_acting(flight: Flight) -> bool:
+    """Somebody's card is revealed and not carried out yet."""
+    return flight.cells[cell.NEXT] != pieces.NONE
+
+
+def carry_on(flight: Flight, meant: i64) -> None:
+    """Carry out the card that is revealed; the next crew member follows, the captain is first (SA-ORD-01)."""
+    member: i64 = flight.cells[cell.NEXT]
+    act(flight, member, meant)
+    call_from(flight, member + 1)
+
+
+def end_turn(flight: Flight) -> None:
+    """What the crew did together, then all that follows its step (SA-RES-05 to SA-RES-08)."""
+    turn: i64 = flight.cells[cell.TURN]
+    finish_repairs(flight)
+    note_confirmations(flight, turn)
+    flight.tell(told.STEP, turn, SHOOT)
     compute_damage(flight)
     if not flight.is_lost():
         threats_act(flight, turn)
@@ -106,90 +161,71 @@ def next_turn(flight: Flight) -> None:
 def last_steps(flight: Flight) -> None:
     """Rocket damage, the pilot comes home, the threats act once more, the jump (SA-END-08)."""
     turn: i64 = flight.cells[cell.TURN]
-    flight.journal.tell(told.STEP, turn, SHOOT)
+    flight.tell(told.STEP, turn, SHOOT)
     compute_damage(flight)
     if flight.is_lost():
         tell_loss(flight)
         return
     pilot: i64 = flight.cells[cell.PILOT]
     if pilot != pieces.NONE and not flight.is_out(pilot):
-        flight.journal.tell(told.STEP, turn, RETURN)
+        flight.tell(told.STEP, turn, RETURN)
         come_back(flight, pilot)
     threats_act(flight, turn)
     if flight.is_lost():
         tell_loss(flight)
     else:
-        flight.journal.tell(told.JUMPED)
+        flight.tell(told.JUMPED)
 
 
 def tell_loss(flight: Flight) -> None:
     cells = flight.cells
-    flight.journal.tell(told.LOST, cells[cell.LOSS], cells[cell.LOSS_ZONE], cells[cell.LOSS_THREAT])
+    flight.tell(told.LOST, cells[cell.LOSS], cells[cell.LOSS_ZONE], cells[cell.LOSS_THREAT])
 
 
+# --- the steps around the crew's ---
 def threats_appear(flight: Flight, turn: i64) -> None:
-    flight.journal.tell(told.STEP, turn, APPEAR)
-    threat: i64 = 0
-    while threat < flight.mission.threats:
-        if flight.mission.times[threat] == turn and flight.threat(threat, cell.STATUS) == cell.PENDING:
-            appear(flight, threat)
-        threat += 1
+    flight.tell(told.STEP, turn, APPEAR)
+    threat: i64 = flight.mission.arrivals[turn]
+    if threat != pieces.NONE and flight.threat(threat, cell.STATUS) == cell.PENDING:
+        appear(flight, threat)
 
 
-def crew_acts(flight: Flight, turn: i64) -> None:
-    """One after the other, the captain first; then what they did together (SA-ORD-01, SA-RES-05)."""
-    flight.journal.tell(told.STEP, turn, ACT)
+def note_confirmations(flight: Flight, turn: i64) -> None:
+    """The most in one turn count for the phase (SA-VIS-04)."""
     cells = flight.cells
-    cells[cell.LIFTS] = 0
-    cells[cell.CONFIRMING] = 0
-    member: i64 = 0
-    while member < flight.mission.crew:
-        flight.set_crew(member, cell.DELAYED, 0)
-        member += 1
-    member = 0
-    while member < flight.mission.crew:
-        if not flight.is_out(member):
-            act(flight, member)
-        member += 1
-    finish_repairs(flight)
-    phase: i64 = phase_of(turn)
+    if cells[cell.CONFIRMING] == 0:
+        return
+    phase: i64 = flight.mission.phase_of(turn)
     if cells[cell.CONFIRMING] > cells[cell.CONFIRMED + phase]:
-        flight.journal.tell(told.CONFIRMED, phase, cells[cell.CONFIRMING])
+        flight.tell(told.CONFIRMED, phase, cells[cell.CONFIRMING])
         cells[cell.CONFIRMED + phase] = cells[cell.CONFIRMING]
 
 
 def threats_act(flight: Flight, turn: i64) -> None:
     """All on their trajectories, in the order of time tokens; then the rocket flies on (SA-RES-07)."""
-    flight.journal.tell(told.STEP, turn, ADVANCE)
-    threat: i64 = 0
-    while threat < flight.mission.threats:
-        if flight.threat(threat, cell.STATUS) == cell.ACTIVE:
+    flight.tell(told.STEP, turn, ADVANCE)
+    for threat in range(flight.appeared()):
+        if flight.is_active(threat):
             advance(flight, threat, flight.threat(threat, cell.SPEED))
             if flight.is_lost():
                 return
-        threat += 1
     if flight.cells[cell.LAUNCHED]:
         flight.cells[cell.FLYING] = 1
         flight.cells[cell.LAUNCHED] = 0
-        flight.journal.tell(told.ROCKET_FLIES_ON)
+        flight.tell(told.ROCKET_FLIES_ON)
 
 
 def check_computer(flight: Flight, turn: i64) -> None:
     """After turns 2, 5 and 9: missed maintenance delays everybody on the ship (SA-CPU-04, SA-CPU-05)."""
     if not flight.mission.uses(mode.WITH_COMPUTER) or not (flight.table.checks >> turn) & 1:
         return
-    flight.journal.tell(told.STEP, turn, CHECK)
-    phase: i64 = phase_of(turn)
+    flight.tell(told.STEP, turn, CHECK)
+    phase: i64 = flight.mission.phase_of(turn)
     if flight.cells[cell.COMPUTER + phase] != cell.UNCHECKED:
-        flight.journal.tell(told.CHECK_PASSED, phase)
+        flight.tell(told.CHECK_PASSED, phase)
         return
     flight.cells[cell.COMPUTER + phase] = cell.MISSED
-    flight.journal.tell(told.CHECK_MISSED, phase)
-    member: i64 = 0
-    while member < flight.mission.crew:
+    flight.tell(told.CHECK_MISSED, phase)
+    for member in range(flight.mission.crew):
         if on_ship(flight, member):
             delay(flight, member)
-        member += 1
-
-
-REGISTERED: Final = len(effects.BY_NAME)

@@ -1,0 +1,1 @@
+"""What each order on a threat card does (the vocabulary of `cards/order`)."""
