@@ -22,9 +22,10 @@ Plan = list[str | None]
 
 
 @st.composite
-def threats(draw: DrawFn) -> list[ThreatPaper]:
+def threats(draw: DrawFn, flight: str) -> list[ThreatPaper]:
     """Up to eight different cards, each with its own time token."""
-    chosen = draw(st.lists(st.sampled_from(CARDS.ids), unique=True, max_size=LAST_TIME))
+    known = CARDS.ids[: CARDS.externals] if flight in ("test", "simulation") else CARDS.ids
+    chosen = draw(st.lists(st.sampled_from(known), unique=True, max_size=LAST_TIME))
     times = draw(st.lists(st.integers(1, LAST_TIME), unique=True, min_size=len(chosen), max_size=len(chosen)))
     papers: list[ThreatPaper] = []
     for time, name in zip(sorted(times), chosen, strict=True):
@@ -59,7 +60,7 @@ def wild_flights(draw: DrawFn) -> FlightPaper:
     return FlightPaper(
         crew=crew,
         tracks=dict(zip(pieces.ZONE_NAMES, draw(st.permutations(CARDS.track_ids)), strict=False)),
-        threats=draw(threats()),
+        threats=draw(threats(flight)),
         damage_decks={zone: draw(st.permutations(piles[zone])) for zone in SHIP_ZONES},
         plans=crew_plans,
         flight=flight,

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import pytest
 
+from hullbreach.games.space_alert import cell, pieces
+from hullbreach.games.space_alert.resolution.weapons import compute_damage
 from tests.rules.space_alert.flights import Voyage
 
 EVERYWHERE = ("upper_red", "upper_white", "upper_blue", "lower_red", "lower_white", "lower_blue")
@@ -315,3 +317,13 @@ def test_a_damaged_pulse_cannon_reaches_distance_one_with_the_same_power(space: 
     voyage = Voyage("a", at="lower_white", threats=[f"1 red meteoroid @{space}"], damage=damage).to(1)
     assert voyage.told("fired") == ["fired 0 lower_white 1"]
     assert voyage.told("wounded") == ["wounded meteoroid 1 4"] * cubes
+
+
+@pytest.mark.rule("SA-DMG-19")
+def test_a_threat_hits_back_in_the_turn_it_was_hit_and_in_no_later_one() -> None:
+    """The nemesis was hurt after the last damage step; in this one a laser finds no target."""
+    voyage = Voyage(".", threats=["1 red nemesis @13"], shields=[0, 0, 0])
+    voyage.flight.mark(cell.WAS_DAMAGED, 0)
+    voyage.flight.mark(cell.FIRED, pieces.UPPER_BLUE)
+    compute_damage(voyage.flight)
+    assert (voyage.told("no-target"), voyage.told("attacks")) == (["no-target heavy_laser_blue"], [])

@@ -155,6 +155,15 @@ def test_simulations_know_white_threats_only_and_plain_ones_none_inside(kind: st
             new_mission(timeline, serious="mixed")
 
 
+@pytest.mark.rule("SA-MODE-17", "SA-MODE-21")
+@pytest.mark.parametrize("flight", ["test", "simulation"])
+def test_nothing_comes_from_inside_before_the_advanced_simulations(flight: str) -> None:
+    inside = ["1 internal skirmishers_red"]
+    with pytest.raises(BadFlight, match="flight-no-internal"):
+        Voyage(".", threats=inside, flight=flight)
+    assert Voyage(".", threats=inside, flight="advanced_simulation").to(1).status("skirmishers_red") == "active"
+
+
 @pytest.mark.rule("SA-MODE-18")
 def test_a_simulation_adds_what_test_flights_leave_out() -> None:
     heard = announced("simulation")

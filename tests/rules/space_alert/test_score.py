@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.games.space_alert import facts
+from hullbreach.games.space_alert import cell, facts
 from hullbreach.games.space_alert.papers.report import resolve_paper
 from tests.rules.space_alert.flights import Voyage
 
@@ -152,6 +152,14 @@ def test_a_stored_squad_costs_a_point_only_if_slime_has_swallowed_it() -> None:
     assert (swallowed.stored, swallowed.score) == (["engulfed", "ready"], {"disabled_squads": -1})
     revived = Voyage(". c c", at="lower_red", threats=slime).to(3)
     assert (revived.squads, revived.score) == (["active"], {})
+
+
+@pytest.mark.rule("SA-SCO-10")
+@pytest.mark.parametrize(("flight", "score"), [("simulation", {}), ("advanced_simulation", {"disabled_squads": -1})])
+def test_a_simulation_counts_no_swallowed_squad(flight: str, score: dict[str, int]) -> None:
+    voyage = Voyage(".", flight=flight).end()
+    voyage.flight.cells[cell.STORED] = cell.STORED_ENGULFED
+    assert voyage.score == score
 
 
 @pytest.mark.rule("SA-SCO-12", "SA-LVL-04")

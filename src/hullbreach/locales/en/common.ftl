@@ -77,6 +77,7 @@ error-no-sheet = This is no sheet: { $problem }
 error-which-game = Which game? Give --game and one of: { $expected }.
 error-flight-range = { $field } is { $value }; expected { $low } to { $high }.
 error-flight-unknown = { $field } is “{ $value }”; expected one of { $expected }.
+error-flight-no-internal = { $field }: a flight of type “{ $flight }” has no threats from inside.
 error-flight-misplaced = { $field }: { $threat } cannot come from “{ $zone }”.
 error-flight-order = { $field } is { $value } after { $last }; expected ascending numbers, none twice.
 error-flight-missing = { $field } is missing.

@@ -60,6 +60,8 @@ def _threats(paper: FlightPaper) -> list[tuple[int, ThreatPaper]]:
         card = _card(field, threat)
         if (threat.zone == "internal") != (card >= CARDS.externals):
             raise BadFlight("flight-misplaced", field=f"{field}.zone", threat=CARDS.ids[card], zone=threat.zone)
+        if threat.zone == "internal" and not RULES[paper.flight] & mode.WITH_SQUADS:
+            raise BadFlight("flight-no-internal", field=f"{field}.zone", flight=paper.flight)
         if not 1 <= threat.time <= LAST_TIME:
             raise _range(f"{field}.time", threat.time, 1, LAST_TIME)
         if found and threat.time <= found[-1][1].time:

@@ -123,7 +123,7 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
     """Take a cube and mark the cannon; it shoots in the next step (SA-WPN-01 to SA-WPN-07)."""
     cells = flight.cells
     station: i64 = flight.station_of(member)
-    if cells[cell.CANNON + station]:
+    if flight.is_marked(cell.FIRED, station):
         in_vain(flight, member, action, vain.ALREADY_DONE)
         return
     zone: i64 = zone_of(station)
@@ -136,6 +136,7 @@ def fire(flight: Flight, member: i64, action: i64) -> None:
     power: i64 = strength(flight, station)
     if action == pieces.HEROIC_A:
         power += 1
+    flight.mark(cell.FIRED, station)
     cells[cell.CANNON + station] = power
     flight.tell(told.FIRED, member, station, power)
 

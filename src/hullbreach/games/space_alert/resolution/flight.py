@@ -115,6 +115,14 @@ class Flight:
             self.cells[cell.LOSS_ZONE] = zone
             self.cells[cell.LOSS_THREAT] = threat
 
+    def mark(self, flags: i64, bit: i64) -> None:
+        """Set a bit in a cell that has one for each threat, station or crew member."""
+        one: i64 = 1
+        self.cells[flags] |= one << bit
+
+    def is_marked(self, flags: i64, bit: i64) -> bool:
+        return (self.cells[flags] >> bit) & 1 != 0
+
     def is_broken(self, zone: i64, tile: i64) -> i64:
         """1 if that damage tile was drawn, else 0."""
         place: i64 = cell.BROKEN + zone
@@ -201,14 +209,6 @@ class Flight:
     def hit_points(self, threat: i64) -> i64:
         """What is left of them."""
         return self.threat(threat, cell.LIFE) - self.threat(threat, cell.WOUNDS)
-
-    def mark(self, flags: i64, threat: i64) -> None:
-        """Set the threat's bit in one of the cells that have a bit per threat."""
-        one: i64 = 1
-        self.cells[flags] |= one << threat
-
-    def is_marked(self, flags: i64, threat: i64) -> bool:
-        return (self.cells[flags] >> threat) & 1 != 0
 
 
 def min_of(one: i64, other: i64) -> i64:

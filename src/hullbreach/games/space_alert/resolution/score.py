@@ -37,13 +37,15 @@ class Score:
         self.disabled_squads: i64 = 0
         if flight.mission.uses(mode.WITH_SQUADS):
             self._count_crew(flight)
-        self.disabled_squads -= engulfed(flight)
 
     def _count_crew(self, flight: Flight) -> None:
         for member in range(flight.mission.crew):
             if flight.is_out(member):
                 self.knocked_out -= 2
             if flight.squad_of(member) == cell.DISABLED_SQUAD:
+                self.disabled_squads -= 1
+        for stored in (cell.STORED, cell.STORED + 1):  # swallowed by Slime (SA-RULING-27)
+            if flight.cells[stored] == cell.STORED_ENGULFED:
                 self.disabled_squads -= 1
 
     def total(self) -> i64:
@@ -64,9 +66,3 @@ def threat_points(flight: Flight, status: i64, value: i64) -> i64:
         if flight.threat(threat, cell.STATUS) == status:
             points += flight.printed(threat, value)
     return points
-
-
-def engulfed(flight: Flight) -> i64:
-    """Stored squads that Slime swallowed (SA-RULING-27)."""
-    first: i64 = 1 if flight.cells[cell.STORED] == cell.STORED_ENGULFED else 0
-    return first + 1 if flight.cells[cell.STORED + 1] == cell.STORED_ENGULFED else first

@@ -51,12 +51,7 @@ def compute_damage(flight: Flight) -> None:
 
 def is_quiet(flight: Flight) -> bool:
     cells = flight.cells
-    if cells[cell.FLYING] or cells[cell.SORTIE]:
-        return False
-    for station in range(pieces.STATIONS):
-        if cells[cell.CANNON + station]:
-            return False
-    return True
+    return cells[cell.FIRED] == 0 and cells[cell.FLYING] == 0 and cells[cell.SORTIE] == 0
 
 
 def forget_hits(flight: Flight) -> None:
@@ -74,6 +69,7 @@ def clear_weapons(flight: Flight) -> None:
     cells = flight.cells
     for station in range(pieces.STATIONS):
         cells[cell.CANNON + station] = 0
+    cells[cell.FIRED] = 0
     cells[cell.FLYING] = 0
     cells[cell.SORTIE] = 0
 
@@ -106,14 +102,17 @@ def hit(flight: Flight, threat: i64, weapon: i64, power: i64) -> None:
 # --- choosing targets ---
 def choose_targets(flight: Flight) -> None:
     for station in range(pieces.STATIONS):
-        power: i64 = flight.cells[cell.CANNON + station]
-        if power:
-            if station == pieces.LOWER_WHITE:
-                pulse(flight, power)
-            else:
-                aim_laser(flight, station, power)
+        if flight.is_marked(cell.FIRED, station):
+            shoot(flight, station, flight.cells[cell.CANNON + station])
     if flight.cells[cell.FLYING]:
         aim_rocket(flight)
+
+
+def shoot(flight: Flight, station: i64, power: i64) -> None:
+    if station == pieces.LOWER_WHITE:
+        pulse(flight, power)
+    else:
+        aim_laser(flight, station, power)
 
 
 def aim_laser(flight: Flight, station: i64, power: i64) -> None:
