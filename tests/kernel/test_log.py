@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,8 +20,9 @@ from tests.kernel.toy import PAUSE, TITLE
 if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
 
+OPTIONS = TITLE.settle({"pace": "hasty"}).as_dict()
 HEADER = (
-    '{"hull":2,"game":"airlock","rules":3,"options":{"rounds":"3","pace":"hasty"},'
+    f'{{"hull":2,"game":"airlock","rules":{TITLE.version},"options":{msgspec.json.encode(OPTIONS).decode()},'
     f'"seed":2,"by":"hullbreach {__version__}"}}'
 )
 MOVES = ["+250 0 vent 1", "+1750", "+999", "+1", "1 stay", "+10 0 stay"]
@@ -71,7 +73,8 @@ def test_a_log_of_the_shelf_is_written_the_same_way() -> None:
     log.add(0, title.vocabulary.read("fire gamma"))
     header, move, end = log.dump().splitlines()
     assert header == (
-        '{"hull":2,"game":"aliens-attack","rules":1,"options":{"mode":"commando","mothership":"apex","mines":"no",'
+        f'{{"hull":2,"game":"aliens-attack","rules":{title.version},'
+        '"options":{"mode":"commando","mothership":"apex","mines":"no",'
         f'"shield":"no","handicap":"none"}},"seed":7,"by":"hullbreach {__version__}"}}'
     )
     assert move == "0 fire gamma"
@@ -79,8 +82,7 @@ def test_a_log_of_the_shelf_is_written_the_same_way() -> None:
 
 
 def test_the_header_holds_everything_a_game_starts_from() -> None:
-    options = {"rounds": "3", "pace": "hasty"}
-    assert a_log().header() == Header(FORMAT, "airlock", 3, options, 2, f"hullbreach {__version__}")
+    assert a_log().header() == Header(FORMAT, "airlock", TITLE.version, OPTIONS, 2, f"hullbreach {__version__}")
 
 
 # --- reading it back -------------------------------------------------------------------------------------------------
@@ -88,7 +90,7 @@ def test_reading_what_was_written_gives_the_same_log() -> None:
     log = load(a_log().dump(), find_title)
     assert log.title is TITLE
     assert log.seed == 2
-    assert log.options.as_dict() == {"rounds": "3", "pace": "hasty"}
+    assert log.options.as_dict() == OPTIONS
     assert log.entries == a_log().entries
     assert log.dump() == a_log().dump()
 

@@ -37,14 +37,14 @@ async def test_time_alone_goes_on_and_everybody_hears_of_it(start: Start) -> Non
     server = start(grace_ms=50)
     async with airlock(server, options={"pace": "hasty"}) as (left, right):
         assert left.whole.due is not None
-        assert left.view["paused"] is False
+        assert left.view["public"]["paused"] is False
         for client in (left, right):
             news = await client.expect(News)
-            assert client.view["paused"] is True
+            assert client.view["public"]["paused"] is True
             assert news.seq == 1
             assert news.actors == []
         await left.expect(News)
-        assert left.view["round"] == 2
+        assert left.view["public"]["round"] == 2
         assert left.legal
 
 
@@ -54,12 +54,12 @@ async def test_moves_carry_the_time_before_them(server: Running) -> None:
         news = await left.play(STAY)
         assert news.seq == 1
         assert 50 <= news.time < 1000
-        assert 4000 < left.view["left_ms"] <= 4950
+        assert 4000 < left.view["public"]["left_ms"] <= 4950
         # The other seat has not heard of it when it sends; with a clock that is no reason to refuse.
         await right.send(Play(id="r", seq=0, move=STAY))
         while (news := await right.expect(News)).id != "r":
             pass
-        assert right.view["paused"] is True
+        assert right.view["public"]["paused"] is True
         refusal = await left.refused(Play(id="late", seq=news.seq, move=STAY))
         assert (refusal.code, refusal.why) == ("refused", "not-your-turn")
         assert (await left.refused(Undo(id="u"))).code == "no-undo"
@@ -83,8 +83,8 @@ async def test_within_the_grace_a_move_still_counts(start: Start) -> None:
     async with airlock(server, options={"pace": "hasty"}) as (left, right):
         await asyncio.sleep(2.2)
         await left.play(STAY)
-        assert left.view["acted"] == [True, False]
-        assert left.view["left_ms"] == 1
+        assert left.view["public"]["acted"] == [True, False]
+        assert left.view["public"]["left_ms"] == 1
         assert (await right.expect(News)).seq == 1
 
 
@@ -95,8 +95,8 @@ async def test_a_game_with_a_clock_survives_a_restart(start: Start) -> None:
         await first.play(STAY)
     again = start()
     async with Client(again.url, left) as back:
-        assert back.view["acted"] == first.view["acted"]
-        assert back.view["left_ms"] <= first.view["left_ms"]
+        assert back.view["public"]["acted"] == first.view["public"]["acted"]
+        assert back.view["public"]["left_ms"] <= first.view["public"]["left_ms"]
 
 
 async def test_reloading_buys_no_time(server: Running) -> None:

@@ -42,6 +42,10 @@ class Clock:
     def stop(self) -> None:
         self._shown, self._since = self._exact(), None
 
+    def set(self, time: int) -> None:
+        """Make it stand there."""
+        self._shown, self._since = time * NS, None
+
     def catch_up(self, time: int) -> None:
         """Show no less than the log says; another server may have entered more."""
         self._shown += max(0, time * NS - self._exact())

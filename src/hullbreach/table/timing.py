@@ -38,6 +38,8 @@ class Timing(Keeping):
             return False
         if should:
             table.clock.start()
+        elif table.game.deadline() is None:
+            table.clock.set(table.time)  # nobody plays against it now: what passes meanwhile is nobody's loss
         else:
             table.clock.stop()
             self.start(self._enter_what_passed(table))
