@@ -9,23 +9,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, mypyc_attr
 
 NONE: Final[i64] = -1
 WIDTH: Final[i64] = 6
+NOTHING: Final = vec[i64]()
 ROOM: Final = vec[i64]([0 for _ in range(WIDTH * 4)])
 KINDS: Final[i64] = 63  # `keep` takes a bit for each
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Agenda:
     """A stack of steps. Readers such as `kind()` and `a()` speak of the one on top."""
 
-    def __init__(self, records: vec[i64] = ROOM, end: i64 = 0) -> None:
-        """Behind `end` there is room for what comes: making some at every push would cost more than copying it."""
-        self.records: vec[i64] = records[:]
-        self.end = end
+    def __init__(self, records: vec[i64] = NOTHING) -> None:
+        """Takes the records over; behind `end` there is room for more."""
+        self.records = records
+        self.end: i64 = len(records)
 
     def __len__(self) -> int:
         return self.end // WIDTH
@@ -45,8 +47,7 @@ class Agenda:
         records[place + 5] = d
 
     def grow(self) -> None:
-        for _ in range(WIDTH):
-            self.records = append(self.records, 0)
+        self.records = extend(self.records, ROOM)
 
     def drop(self) -> None:
         """Take the top step away; there must be one."""
@@ -105,4 +106,4 @@ class Agenda:
         return self.records[: self.end]
 
     def copy(self) -> Agenda:
-        return Agenda(self.records, self.end)
+        return Agenda(self.records[: self.end]) if self.end else Agenda()

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0xFFFFFFFF
 WARM_UP: Final[i64] = 16
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Dice:
     """A tiny copyable generator; `roll(n)` is uniform on 0 … n-1."""
 
