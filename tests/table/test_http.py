@@ -264,6 +264,6 @@ async def test_a_table_whose_rules_have_changed_says_so(start: Start, tmp_path: 
     server = start()
     seated = server.create()
     with sqlite3.connect(tmp_path / "table.db") as connection:
-        connection.execute("UPDATE tables SET rules = rules - 1")
+        connection.execute("UPDATE tables SET rules = 0")
     connection.close()
     assert code(server.http.get(f"/api/tables/{seated.table}")) == (409, "rules-changed")

@@ -13,8 +13,8 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from hullbreach.games import companions, find_title
 from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import play_out
 from hullbreach.kernel.errors import IllegalMove
-from hullbreach.kernel.game import play_out
 from hullbreach.locales import LANGUAGES, Words
 from hullbreach.table.app import make_app
 from hullbreach.table.errors import STATUS, TableError, because
