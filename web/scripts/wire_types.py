@@ -1,4 +1,5 @@
-"""Writes what the browser must know of the Python side: the wire types, and the names behind each title's numbers.
+"""Writes what the browser must know of the Python side: the wire types, in `wire.ts` those of every table and in each
+game's folder its own, and the names behind each title's numbers.
 
 python web/scripts/wire_types.py            write the files
 python web/scripts/wire_types.py --check    exit with 1 if one of them is stale
@@ -26,18 +27,44 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 
 
 # --- types ---
+def common() -> dict[str, Any]:
+    """Every message and body, whatever is played."""
+    return _components(
+        [value for module in (messages, script) for value in vars(module).values() if _is_struct(value, module)]
+    )
+
+
+def own() -> dict[str, dict[str, Any]]:
+    """By game: the parts of its view, and of the sheets and films of its companion, that are not common."""
+    kinds: dict[str, list[type]] = {title.id: [title.view_type()] for title in titles()}
+    for companion in companions():
+        kinds.setdefault(companion.id, []).extend(types_of(companion).values())
+    shared = common()
+    return {
+        game: {name: part for name, part in _components(found).items() if name not in shared}
+        for game, found in kinds.items()
+    }
+
+
+def _components(kinds: list[Any]) -> dict[str, Any]:
+    return msgspec.json.schema_components(kinds, ref_template="{name}")[1]
+
+
 def wire() -> str:
-    """Every message and body, the views of every title, the sheets and films of every companion."""
-    bodies = [value for module in (messages, script) for value in vars(module).values() if _is_struct(value, module)]
-    views = [title.view_type() for title in titles()]
-    sheets = [kind for companion in companions() for kind in types_of(companion).values()]
-    _, components = msgspec.json.schema_components([*bodies, *views, *sheets], ref_template="{name}")
-    lines = [_interface(name, schema) for name, schema in sorted(components.items())]
+    lines = _interfaces(common())
     for union in ("Request", "Reply"):
         names = [member.__name__ for member in getattr(messages, union).__args__]
         lines.append(f"export type {union} = {' | '.join(names)};\n")
     lines.append(f"export const VERSION = {messages.VERSION};\n")
     return HEAD + "\n".join(lines)
+
+
+def own_wire(parts: dict[str, Any]) -> str:
+    return HEAD + "\n".join(_interfaces(parts))
+
+
+def _interfaces(parts: dict[str, Any]) -> list[str]:
+    return [_interface(name, schema) for name, schema in sorted(parts.items())]
 
 
 def _is_struct(value: object, module: ModuleType) -> bool:
@@ -107,10 +134,11 @@ def _names_of(title: Title, field: str) -> list[str]:
 def made() -> dict[Path, str]:
     """Every file this script writes, with what belongs in it."""
     files = {SOURCES / "wire.ts": wire()}
+    for game, parts in own().items():
+        files[SOURCES / "games" / game / "wire.ts"] = own_wire(parts)
     for title in titles():
-        if (SOURCES / "games" / title.id).is_dir():
-            files[SOURCES / "games" / title.id / "title.ts"] = names(title)
-    return files
+        files[SOURCES / "games" / title.id / "title.ts"] = names(title)
+    return {path: text for path, text in files.items() if path.parent.is_dir()}
 
 
 def main(arguments: list[str]) -> int:

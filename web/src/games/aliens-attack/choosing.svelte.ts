@@ -1,5 +1,5 @@
 import type { Move } from "../../title";
-import type { AliensAttackView } from "../../wire";
+import type { AliensAttackView } from "./wire";
 
 /** Which verb the action on a defence card is said with, and a move to ask about when it has none. */
 const VERB_OF: Record<string, string> = {

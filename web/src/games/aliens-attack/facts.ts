@@ -2,7 +2,7 @@ import cannonFile from "@hullbreach/games/aliens_attack/data/cannons.toml";
 import cardFile from "@hullbreach/games/aliens_attack/data/cards.toml";
 import dangerFile from "@hullbreach/games/aliens_attack/data/danger.toml";
 import defenceFile from "@hullbreach/games/aliens_attack/data/defence.toml";
-import type { AliensAttackView, CannonView, CardView } from "../../wire";
+import type { AliensAttackView, CannonView, CardView } from "./wire";
 
 /** What is printed on the cards, from the fact files of the rules. */
 export interface Icon {

@@ -1,5 +1,5 @@
 import type { Ahead } from "../../foresight.svelte";
-import type { AliensAttackView, CardView } from "../../wire";
+import type { AliensAttackView, CardView } from "./wire";
 
 /** How the board would differ: ships where none lies now, or with another face; what cannons and Danger would show. */
 export interface Ghosts {

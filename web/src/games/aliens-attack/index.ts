@@ -1,4 +1,4 @@
-import type { AliensAttackView } from "../../wire";
+import type { AliensAttackView } from "./wire";
 import type { GameClient } from "../index";
 import Cover from "./Cover.svelte";
 import { stage, tone } from "./stage";

@@ -1,5 +1,5 @@
 import { say, words } from "../../words.svelte";
-import type { AliensAttackView, CardView } from "../../wire";
+import type { AliensAttackView, CardView } from "./wire";
 import { Choosing, squareName } from "./choosing.svelte";
 import { dangerIconOf, dangerIcons, isOblique, nextHit, shipCard, SHIELD_POINTS, shotsOf, type Icon } from "./facts";
 import { TITLE } from "./title";

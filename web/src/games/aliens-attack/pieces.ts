@@ -1,5 +1,5 @@
 import type { Told } from "../../title";
-import type { AliensAttackView, CardView } from "../../wire";
+import type { AliensAttackView, CardView } from "./wire";
 import { travels } from "./stage";
 
 export interface Piece {

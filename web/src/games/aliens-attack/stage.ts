@@ -1,6 +1,6 @@
 import type { Tone } from "../../sound.svelte";
 import { showOf, type Show, type Shows, type Told } from "../../title";
-import type { AliensAttackView, CardView } from "../../wire";
+import type { AliensAttackView, CardView } from "./wire";
 import type { Fields } from "./title";
 
 const carry: Show<AliensAttackView, "from" | "square"> = (view, { from, square }) => {

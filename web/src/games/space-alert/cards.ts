@@ -1,4 +1,4 @@
-import type { FlightPaper, Known, KnownThreat } from "../../wire";
+import type { FlightPaper, Known, KnownThreat } from "./wire";
 
 /** The card of a threat on paper, by its place there: papers know it by id or by code. */
 export function cardOf(known: Known, paper: FlightPaper, threat: number): KnownThreat | undefined {

@@ -1,4 +1,4 @@
-import type { Film, Scene } from "../../wire";
+import type { Film, Scene } from "./wire";
 
 const told = (film: Film, turn: number): string => JSON.stringify(film.scenes.filter((scene) => scene.turn === turn).map(({ events }) => events));
 

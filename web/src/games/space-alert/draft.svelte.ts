@@ -1,6 +1,6 @@
 import { recall, remember } from "../../memory";
 import { words } from "../../words.svelte";
-import type { FlightPaper, Known, KnownMission, ThreatPaper } from "../../wire";
+import type { FlightPaper, Known, KnownMission, ThreatPaper } from "./wire";
 import { named } from "./says";
 
 export type Plan = (string | null)[];

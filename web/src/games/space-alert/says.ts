@@ -1,5 +1,5 @@
 import { say, words, type Values } from "../../words.svelte";
-import type { Sentence } from "../../wire";
+import type { Sentence } from "./wire";
 
 export const GAME = "space-alert";
 

@@ -1,5 +1,5 @@
 import type { Move } from "../../title";
-import type { BattleView, UnderFallingSkiesView, WorkerView } from "../../wire";
+import type { BattleView, UnderFallingSkiesView, WorkerView } from "./wire";
 import { columnName, roomAt, spaceName } from "./places";
 
 /** Taking something away is never one careless click: these are turned on first. */

@@ -1,5 +1,5 @@
 import type { Move, Told } from "../../title";
-import type { BattleView, UnderFallingSkiesView } from "../../wire";
+import type { BattleView, UnderFallingSkiesView } from "./wire";
 import { Press } from "../../hands";
 import { words } from "../../words.svelte";
 import type { BoardProps } from "../index";

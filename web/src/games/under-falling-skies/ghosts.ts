@@ -1,5 +1,5 @@
 import type { Told } from "../../title";
-import type { BattleView } from "../../wire";
+import type { BattleView } from "./wire";
 import { squareOf, type Place } from "./places";
 import { travels } from "./stage";
 

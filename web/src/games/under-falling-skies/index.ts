@@ -1,4 +1,4 @@
-import type { UnderFallingSkiesView } from "../../wire";
+import type { UnderFallingSkiesView } from "./wire";
 import type { GameClient } from "../index";
 import Cover from "./Cover.svelte";
 import { stage, tone } from "./stage";

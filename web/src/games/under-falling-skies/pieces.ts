@@ -1,5 +1,5 @@
 import type { Told } from "../../title";
-import type { BattleView } from "../../wire";
+import type { BattleView } from "./wire";
 import { cityRow, COLUMNS, squareOf } from "./places";
 import { descends, travels } from "./stage";
 

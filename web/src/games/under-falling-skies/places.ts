@@ -1,4 +1,4 @@
-import type { BaseView, BattleView } from "../../wire";
+import type { BaseView, BattleView } from "./wire";
 
 /** Where things are on the board. Down it is measured in rows of the sky, across in columns. */
 export const COLUMNS = [0, 1, 2, 3, 4];

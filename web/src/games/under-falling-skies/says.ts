@@ -1,5 +1,5 @@
 import { say, words, type Values } from "../../words.svelte";
-import type { AbilityView, BattleView, DieView, RoomView, RowView, UnderFallingSkiesView, WorkerView } from "../../wire";
+import type { AbilityView, BattleView, DieView, RoomView, RowView, UnderFallingSkiesView, WorkerView } from "./wire";
 import { columnName, nameOf, placeOf, roomAt, spacePlace } from "./places";
 import { TITLE } from "./title";
 

@@ -1,6 +1,6 @@
 import type { Tone } from "../../sound.svelte";
 import { showOf, type Show, type Shows, type Told } from "../../title";
-import type { BattleView, DieView, UnderFallingSkiesView, WorkerView } from "../../wire";
+import type { BattleView, DieView, UnderFallingSkiesView, WorkerView } from "./wire";
 import { cityRow, squareOf } from "./places";
 import type { Fields } from "./title";
 
