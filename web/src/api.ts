@@ -46,6 +46,17 @@ function keyTo(table: string): Record<string, string> {
 export const listGames = (): Promise<GameListed[]> => get("/api/games");
 export const listTables = (): Promise<Listed[]> => get("/api/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => get(tablePath(table), keyTo(table));
+
+/** A table as one may see it: with one's key, or without it if it opens nothing now. */
+export async function seenFrom(table: string): Promise<TableInfo> {
+  try {
+    return await tableInfo(table);
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code === "bad-token") return get(tablePath(table));
+    throw error;
+  }
+}
+
 export const createTable = (wanted: Create): Promise<Seated> => post("/api/tables", wanted);
 export const replayOf = (table: string): Promise<Replay> => get(`${tablePath(table)}/replay`);
 export const dailyBoard = (game: string): Promise<DailyBoard> => get(`/api/daily/${encodeURIComponent(game)}`);

@@ -1,25 +1,27 @@
 import type { Component } from "svelte";
+import { Refused } from "../api";
 import type { Rulebook } from "../catalogue";
+import type { Opaque } from "./index";
 
 /** What the screen of a companion is given: what can stand on its sheets, and a way to open the rulebook at a rule. */
-export interface CompanionProps {
-  // Each companion knows the type of its own facts.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  known: any;
+export interface CompanionProps<Known = Opaque> {
+  known: Known;
   openRule: (rule: string) => void;
 }
 
 /** The companion of a box as the browser knows it: looked up by its id, never named by the frame. */
-export interface CompanionClient {
-  id: string;
-  minutes: number;
-  players: [least: number, most: number];
-  Cover: Component;
-  screen: () => Promise<{ default: Component<CompanionProps> }>;
+export interface CompanionClient<Known = Opaque> {
+  screen: () => Promise<{ default: Component<CompanionProps<Known>> }>;
   rules: (language: string) => Promise<Rulebook>;
 }
 
-const found = import.meta.glob<{ default: CompanionClient }>("./*/companion.ts", { eager: true });
-const clients = new Map(Object.values(found).map((module) => [module.default.id, module.default]));
+/** The one place where a companion's own facts become something that the frame may carry. */
+export const defineCompanion = <Known>(client: CompanionClient<Known>): CompanionClient => client as unknown as CompanionClient;
 
-export const companionClient = (id: string): CompanionClient | undefined => clients.get(id);
+const clients = import.meta.glob<CompanionClient>("./*/companion.ts", { import: "default" });
+
+export async function loadCompanion(id: string): Promise<CompanionClient> {
+  const load = clients[`./${id}/companion.ts`];
+  if (!load) throw new Refused({ code: "no-such-game" });
+  return load();
+}

@@ -1,18 +1,25 @@
 import type { Component } from "svelte";
-import type { Tone } from "../sound.svelte";
-import type { Ahead } from "../foresight.svelte";
+import { Refused } from "../api";
 import type { Rulebook } from "../catalogue";
+import type { Tone } from "../sound.svelte";
+import type { Ahead } from "../table/foresight.svelte";
 import type { Move, TitleFacts, Told } from "../title";
 
+declare const own: unique symbol;
+/** A view, or facts, of some game: the frame carries them about and looks into none. */
+export interface Opaque {
+  readonly [own]: never;
+}
+
 /** What a board is given; `play` takes the text of a move, legal or not: the server says why not. */
-export interface BoardProps {
-  // Each board knows the type of its own view.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  view: any;
+export interface BoardProps<View = Opaque> {
+  view: View;
   options: Record<string, string>;
   legal: Move[];
   /** Whether the person who looks may decide something now. */
   active: boolean;
+  /** What was done here and not yet confirmed: mark it. */
+  pending: Move[];
   /** The event being shown, while the journal plays. */
   event: Told | null;
   /** An event of the journal somebody points at. */
@@ -20,39 +27,55 @@ export interface BoardProps {
   /** A move somebody proposed. */
   hint: Move | null;
   /** What the move that is pointed at would do: draw it as ghosts. */
-  ahead: Ahead | null;
+  ahead: Ahead<View> | null;
   play: (text: string) => void;
   /** The mouse, the focus or a long press is on something that stands for exactly this move; null: no longer. */
   point: (move: Move | null) => void;
 }
 
-/** A game as the browser knows it: looked up by its id, never named by the frame. */
-export interface GameClient {
-  title: TitleFacts;
+/** A game as one meets it in the lobby. */
+export interface GameCard {
   minutes: number;
   players: [least: number, most: number];
   Cover: Component;
-  board: () => Promise<{ default: Component<BoardProps> }>;
+}
+
+/** A game as the browser knows it: looked up by its id, never named by the frame, loaded when somebody plays it. */
+export interface GameClient<View = Opaque> {
+  title: TitleFacts;
+  board: () => Promise<{ default: Component<BoardProps<View>> }>;
   rules: (language: string) => Promise<Rulebook>;
   /** The id of the words for what is to be done now. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  now: (view: any) => string;
+  now: (view: View) => string;
   /** Show one event on a copy of the view, for the eye; the true view follows when the journal has been told. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  stage: (view: any, event: Told) => void;
+  stage: (view: View, event: Told) => void;
+  /** Move the piece of a move that has just been sent, on a copy of the view; the server's word follows. */
+  predict?: (view: View, move: Move) => void;
   tone: (event: Told) => Tone | null;
   /** Events that head the others in the journal. */
   heading: (event: Told) => boolean;
 }
 
-const found = import.meta.glob<{ default: GameClient }>("./*/index.ts", { eager: true });
-const games = new Map(Object.values(found).map((module) => [module.default.title.id, module.default]));
+/** The one place where a game's own view becomes one that the frame may carry. */
+export const defineGame = <View>(client: GameClient<View>): GameClient => client as unknown as GameClient;
+
+const cards = import.meta.glob<GameCard>("./*/card.ts", { eager: true, import: "default" });
+const clients = import.meta.glob<GameClient>("./*/index.ts", { import: "default" });
+
+export const gameCard = (id: string): GameCard | undefined => cards[`./${id}/card.ts`];
+
+/** Whether this browser can show the game. */
+export const isPlayable = (id: string): boolean => `./${id}/index.ts` in clients;
+
+export async function loadGame(id: string): Promise<GameClient> {
+  const load = clients[`./${id}/index.ts`];
+  if (!load) throw new Refused({ code: "no-such-game" });
+  return load();
+}
 
 /** A copy of the view with some events shown on it. */
-export function staged(client: GameClient, view: unknown, events: Told[]): unknown {
+export function staged<View>(client: GameClient<View>, view: View, events: Told[]): View {
   const copy = structuredClone(view);
   for (const event of events) client.stage(copy, event);
   return copy;
 }
-
-export const gameClient = (id: string): GameClient | undefined => games.get(id);

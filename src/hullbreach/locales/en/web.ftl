@@ -166,6 +166,10 @@ web-speed-fast = fast
 web-speed-off = at once
 web-skip = Skip
 web-journal = Journal
+web-journal-earlier = { $count ->
+    [one] { $count } earlier entry
+   *[other] { $count } earlier entries
+  }
 web-leave = Leave
 web-leave-about = Your seat is kept: you find the table again in the lobby. Or give the seat up for good.
 web-leave-watch = You can come back with the link at any time.
@@ -214,6 +218,7 @@ web-replay-play = Play the film
 web-replay-pause = Pause
 web-replay-place = Move
 web-replay-count = { $place } of { $last }
+web-replay-controls = Controls of the film
 web-fork = Play on from here
 web-fork-about = A table of your own begins like this game; bots take the other seats.
 web-fork-seat = Your seat
@@ -235,6 +240,7 @@ web-about-all-known = Nothing: every fact has a source.
 ## Errors that only a browser meets
 
 web-error-unreachable = The server cannot be reached. Check the connection and try again.
+web-error-broken = Something went wrong in this page. It fetches the table anew.
 
 ## With the box
 

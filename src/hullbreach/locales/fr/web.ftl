@@ -166,6 +166,10 @@ web-speed-fast = rapide
 web-speed-off = immédiate
 web-skip = Passer
 web-journal = Journal
+web-journal-earlier = { $count ->
+    [one] { $count } entrée plus ancienne
+   *[other] { $count } entrées plus anciennes
+  }
 web-leave = Quitter
 web-leave-about = Votre place reste à vous : la table vous attend à l’accueil. Vous pouvez aussi céder la place.
 web-leave-watch = Vous pouvez revenir à tout moment avec le lien.
@@ -214,6 +218,7 @@ web-replay-play = Lancer le film
 web-replay-pause = Pause
 web-replay-place = Coup
 web-replay-count = { $place } sur { $last }
+web-replay-controls = Commandes du film
 web-fork = Reprendre à partir d’ici
 web-fork-about = Une table à vous commence comme cette partie ; des robots prennent les autres places.
 web-fork-seat = Votre place
@@ -235,6 +240,7 @@ web-about-all-known = Rien : chaque donnée a une source.
 ## Les erreurs que seul un navigateur rencontre
 
 web-error-unreachable = Le serveur est injoignable. Vérifiez la connexion et réessayez.
+web-error-broken = Cette page a rencontré un problème. Elle recharge la table.
 
 ## Avec la boîte
 

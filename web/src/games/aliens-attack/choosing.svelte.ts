@@ -1,4 +1,5 @@
 import type { Move } from "../../title";
+import { squareName } from "./places";
 import type { AliensAttackView } from "./wire";
 
 /** Which verb the action on a defence card is said with, and a move to ask about when it has none. */
@@ -28,8 +29,10 @@ const SHOTS = new Set(["fire", "barrage"]);
 const SQUARES = new Set(["laser", "mines", "shield"]);
 
 export const verbOf = (action: string): string => VERB_OF[action] ?? "";
-export const squareName = (square: number): string => `r${Math.floor(square / 4)}c${(square % 4) + 1}`;
 export const NOTHING = "nothing";
+
+/** Whether a move names every one of these cannons. */
+const namesAll = (move: Move, cannons: string[]): boolean => cannons.every((cannon) => (move.values[0] ?? "").split("+").includes(cannon));
 
 /** A choice in the making: what legal moves name is lit; what they do not name is asked of the server. */
 export class Choosing {
@@ -57,6 +60,19 @@ export class Choosing {
     this.picked = [];
     this.sides = [];
     return open;
+  }
+
+  /** The position has changed: what can still become a move stays chosen, everything else is put back. */
+  keep(legal: Move[]): void {
+    if (this.#possible(legal)) this.sides = this.sides.map((side) => legal.find((move) => move.text === side.text)!);
+    else this.cancel();
+  }
+
+  #possible(legal: Move[]): boolean {
+    const texts = new Set(legal.map((move) => move.text));
+    if (!this.sides.every((side) => texts.has(side.text))) return false;
+    const named = legal.filter((move) => !this.verb || move.verb === this.verb);
+    return named.length > 0 && (!this.picked.length || named.some((move) => namesAll(move, this.picked)));
   }
 
   movesOf(verb: string): Move[] {
@@ -159,8 +175,7 @@ export class Choosing {
   }
 
   #naming(cannons: string[]): Move[] {
-    const named = (move: Move): string[] => (move.values[0] ?? "").split("+");
-    return this.movesOf(this.current ?? "").filter((move) => cannons.every((cannon) => named(move).includes(cannon)));
+    return this.movesOf(this.current ?? "").filter((move) => namesAll(move, cannons));
   }
 
   /** The move of exactly these cannons, if none of more is left to choose. */

@@ -1,4 +1,4 @@
-import type { Ahead } from "../../foresight.svelte";
+import type { Ahead } from "../../table/foresight.svelte";
 import type { AliensAttackView, CardView } from "./wire";
 
 /** How the board would differ: ships where none lies now, or with another face; what cannons and Danger would show. */
@@ -13,8 +13,8 @@ export interface Ghosts {
   touched: Set<string>;
 }
 
-export function ghostsOf(view: AliensAttackView, ahead: Ahead | null): Ghosts {
-  const next = (ahead?.view ?? view) as AliensAttackView;
+export function ghostsOf(view: AliensAttackView, ahead: Ahead<AliensAttackView> | null): Ghosts {
+  const next = ahead?.view ?? view;
   const changed = next.squares.map((card, square) => ({ square, card, old: view.squares[square] ?? null }))
     .filter(({ card, old }) => card?.front !== old?.front || card?.face !== old?.face);
   const levels = next.cannons.filter(({ cannon, level }) => view.cannons.some((one) => one.cannon === cannon && one.level !== level));

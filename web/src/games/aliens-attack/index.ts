@@ -1,8 +1,7 @@
-import type { AliensAttackView } from "./wire";
-import type { GameClient } from "../index";
-import Cover from "./Cover.svelte";
-import { stage, tone } from "./stage";
+import { defineGame } from "../index";
+import { predict, stage, tone } from "./stage";
 import { TITLE } from "./title";
+import type { AliensAttackView } from "./wire";
 
 const IN_BATTLE: Record<string, string> = { earth: "battle", alien: "descend" };
 
@@ -11,17 +10,13 @@ function now(view: AliensAttackView): string {
   return `${TITLE.id}-now-${said}`;
 }
 
-const client: GameClient = {
+export default defineGame<AliensAttackView>({
   title: TITLE,
-  minutes: 15,
-  players: [1, 2],
-  Cover,
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
   now,
   stage,
+  predict,
   tone,
   heading: (event) => event.kind === "turn",
-};
-
-export default client;
+});

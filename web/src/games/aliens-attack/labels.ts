@@ -1,7 +1,8 @@
 import { say, words } from "../../words.svelte";
 import type { AliensAttackView, CardView } from "./wire";
-import { Choosing, squareName } from "./choosing.svelte";
+import { Choosing } from "./choosing.svelte";
 import { dangerIconOf, dangerIcons, isOblique, nextHit, shipCard, SHIELD_POINTS, shotsOf, type Icon } from "./facts";
+import { squareName } from "./places";
 import { TITLE } from "./title";
 
 type Values = Record<string, string | number>;

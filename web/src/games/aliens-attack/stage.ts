@@ -1,7 +1,8 @@
 import type { Tone } from "../../sound.svelte";
-import { showOf, type Show, type Shows, type Told } from "../../title";
-import type { AliensAttackView, CardView } from "./wire";
+import { showOf, type Move, type Show, type Shows, type Told } from "../../title";
+import { squareOf } from "./places";
 import type { Fields } from "./title";
+import type { AliensAttackView, CardView } from "./wire";
 
 const carry: Show<AliensAttackView, "from" | "square"> = (view, { from, square }) => {
   view.squares[square] = view.squares[from] ?? null;
@@ -61,6 +62,13 @@ const SHOWS: Shows<AliensAttackView, Fields> = {
 
 export function stage(view: AliensAttackView, event: Told): void {
   showOf(SHOWS, event)?.(view, event.numbers, event.values);
+}
+
+/** What is laid on a square lies there at once; what else a move does is the server's to say. */
+export function predict(view: AliensAttackView, { verb, values }: Move): void {
+  const square = squareOf(values[0] ?? "");
+  if (verb === "mines" && square !== null) view.mines = square;
+  if (verb === "shield" && square !== null) view.shield = square;
 }
 
 /** Whether a ship goes from one square to another. */

@@ -1,13 +1,7 @@
-import type { CompanionClient } from "../companions";
-import Cover from "./Cover.svelte";
+import { defineCompanion } from "../companions";
+import type { Known } from "./wire";
 
-const client: CompanionClient = {
-  id: "space-alert",
-  minutes: 30,
-  players: [1, 5],
-  Cover,
+export default defineCompanion<Known>({
   screen: () => import("./Companion.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
-};
-
-export default client;
+});

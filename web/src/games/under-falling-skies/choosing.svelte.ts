@@ -1,6 +1,7 @@
 import type { Move } from "../../title";
-import type { BattleView, UnderFallingSkiesView, WorkerView } from "./wire";
 import { columnName, roomAt, spaceName } from "./places";
+import { faceOf } from "./stage";
+import type { BattleView, UnderFallingSkiesView } from "./wire";
 
 /** Taking something away is never one careless click: these are turned on first. */
 const TURNED_ON = ["discard", "scrap"];
@@ -13,8 +14,6 @@ const ON_SQUARES = ["target", "to"];
 const ON_DICE = ["place", "turn", "reroll"];
 const ON_CARDS = ["ability", "stack", "defend", "enlist", "threat"];
 const ON_BOARD = new Set([...TURNED_ON, ...ON_SPACES, ...ON_SQUARES, ...ON_DICE, ...ON_CARDS, "use", "dig", "launch"]);
-
-export const faceOf = (die: WorkerView): string => `${die.colour}-${die.value}`;
 
 /** A choice in the making: what legal moves name is lit; what they do not name is asked of the server. */
 export class Choosing {
@@ -34,6 +33,14 @@ export class Choosing {
     this.die = null;
     this.verb = null;
     return open;
+  }
+
+  /** The position has changed: what can still become a move stays chosen, everything else is put back. */
+  keep(legal: Move[]): void {
+    const face = this.#face;
+    const die = this.die === null || legal.some(({ verb, values }) => ON_DICE.includes(verb) && values[0] === face);
+    const verb = this.verb === null || legal.some((move) => move.verb === this.verb);
+    if (!die || !verb) this.cancel();
   }
 
   movesOf(verb: string): Move[] {
@@ -56,8 +63,8 @@ export class Choosing {
   }
 
   get #face(): string | null {
-    const die = this.die === null ? undefined : this.#battle.dice[this.die];
-    return die ? faceOf(die) : null;
+    const die = this.die === null ? undefined : this.view().battle?.dice[this.die];
+    return die && die.space === null ? faceOf(die) : null;
   }
 
   dieLit(slot: number): boolean {

@@ -1,41 +1,30 @@
 import type { Move, Told } from "../../title";
-import type { BattleView, UnderFallingSkiesView } from "./wire";
-import { Press } from "../../hands";
+import { Pointing, type Points } from "../../pointing.svelte";
 import { words } from "../../words.svelte";
 import type { BoardProps } from "../index";
 import { Choosing } from "./choosing.svelte";
 import { ghostsOf, type Ghosts } from "./ghosts";
 import { TITLE, type Fields } from "./title";
+import type { BattleView, UnderFallingSkiesView } from "./wire";
 
 const SKY_VERBS = new Set(["target", "to"]);
 
-export type Props = Omit<BoardProps, "view"> & { view: UnderFallingSkiesView };
+export type Props = BoardProps<UnderFallingSkiesView>;
 
 /** What a button on the board is given: its name, whether it is lit, and what happens when one points at it or clicks. */
-export interface Spot {
+export interface Spot extends Points {
   type: "button";
   tabindex: 0 | -1;
   "aria-disabled": boolean;
   "aria-label": string | undefined;
   "data-move": string | undefined;
   onclick: (event: MouseEvent) => void;
-  onpointerenter: () => void;
-  onpointerleave: () => void;
-  onfocus: (event: FocusEvent) => void;
-  onblur: () => void;
-}
-
-/** What the mouse, the focus or a dragged die is on: what it says, and the one move it stands for now. */
-interface Pointed {
-  move: () => Move | null;
-  says: (() => string) | null;
 }
 
 /** All that the parts of the board share: the position, the choice in the making, and what is pointed at. */
 export class Desk {
   readonly choosing: Choosing;
-  readonly press = new Press();
-  pointed = $state.raw<Pointed | null>(null);
+  readonly pointing = new Pointing();
 
   constructor(readonly props: () => Props) {
     this.choosing = new Choosing(
@@ -62,8 +51,6 @@ export class Desk {
       With `ask` it can be clicked without a move too, to hear why there is none. */
   spot(find: () => Move | null, what: (() => string) | null, ask?: () => void): Spot {
     const says = what && ((): string => this.#label(find(), what()));
-    const enter = (): void => this.point(find, says);
-    const leave = (): void => this.point(null);
     const act = ask ?? ((): void => this.choosing.click(find()));
     return {
       type: "button",
@@ -71,12 +58,8 @@ export class Desk {
       "aria-disabled": ask ? !this.active : !find(),
       "aria-label": says?.(),
       "data-move": find()?.text,
-      onclick: (click) => this.active && !this.press.isLong(click) && act(),
-      onpointerenter: enter,
-      onpointerleave: leave,
-      // A tap leaves its focus, but points no longer.
-      onfocus: ({ target }) => (target as Element).matches(":focus-visible") && enter(),
-      onblur: leave,
+      onclick: (click) => this.active && !this.pointing.press.isLong(click) && act(),
+      ...this.pointing.to({ move: find, says }),
     };
   }
 
@@ -86,10 +69,6 @@ export class Desk {
 
   words(move: Move): string {
     return words.move(TITLE.id, TITLE.verbs, move);
-  }
-
-  point(move: (() => Move | null) | null, says: (() => string) | null = null): void {
-    this.pointed = move && { move, says };
   }
 
   // --- what is proposed, what is shown ---
@@ -122,9 +101,14 @@ export class Desk {
     return !!hint && SKY_VERBS.has(hint.verb) === sky && hint.values.includes(name);
   }
 
+  /** Whether a move that was sent and not yet confirmed speaks of this place. */
+  waits(name: string, sky = false): boolean {
+    return this.props().pending.some(({ verb, values }) => SKY_VERBS.has(verb) === sky && values.includes(name));
+  }
+
   get ghosts(): Ghosts | null {
     const ahead = this.active ? this.props().ahead : null;
-    const after = (ahead?.view as UnderFallingSkiesView | undefined)?.battle;
+    const after = ahead?.view.battle;
     return ahead && after ? ghostsOf(ahead.events, after) : null;
   }
 }

@@ -1,22 +1,17 @@
-import type { UnderFallingSkiesView } from "./wire";
-import type { GameClient } from "../index";
-import Cover from "./Cover.svelte";
-import { stage, tone } from "./stage";
+import { defineGame } from "../index";
+import { predict, stage, tone } from "./stage";
 import { TITLE, type Fields } from "./title";
+import type { UnderFallingSkiesView } from "./wire";
 
 const HEADINGS: (keyof Fields)[] = ["chapter", "battle", "round"];
 
-const client: GameClient = {
+export default defineGame<UnderFallingSkiesView>({
   title: TITLE,
-  minutes: 30,
-  players: [1, 1],
-  Cover,
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
-  now: (view: UnderFallingSkiesView) => `${TITLE.id}-now-${view.phase}`,
+  now: (view) => `${TITLE.id}-now-${view.phase}`,
   stage,
+  predict,
   tone,
   heading: (event) => HEADINGS.some((kind) => kind === event.kind),
-};
-
-export default client;
+});

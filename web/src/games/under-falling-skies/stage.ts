@@ -1,7 +1,7 @@
 import type { Tone } from "../../sound.svelte";
-import { showOf, type Show, type Shows, type Told } from "../../title";
+import { showOf, type Move, type Show, type Shows, type Told } from "../../title";
 import type { BattleView, DieView, UnderFallingSkiesView, WorkerView } from "./wire";
-import { cityRow, squareOf } from "./places";
+import { cityRow, spacePlace, squareOf } from "./places";
 import type { Fields } from "./title";
 
 // --- ships ---
@@ -48,6 +48,8 @@ const faceValues = (face: string): Pick<WorkerView, "colour" | "value"> => {
   const [colour = "gray", value = "1"] = face.split("-");
   return { colour, value: Number(value) };
 };
+
+export const faceOf = (die: WorkerView): string => `${die.colour}-${die.value}`;
 
 function place(battle: BattleView, slot: number, space: number, face: string, name: string, digging: boolean): void {
   const worker = battle.dice[slot];
@@ -142,6 +144,14 @@ const SHOWS: Shows<BattleView, Fields> = {
 
 export function stage(view: UnderFallingSkiesView, event: Told): void {
   if (view.battle) showOf(SHOWS, event)?.(view.battle, event.numbers, event.values);
+}
+
+/** A die lies at once where it was put; what ships and rooms make of it is the server's to say. */
+export function predict({ battle }: UnderFallingSkiesView, { verb, values: [face = "", space = ""] }: Move): void {
+  const slot = battle?.dice.findIndex((die) => die.space === null && faceOf(die) === face) ?? -1;
+  if (battle && verb === "place" && slot >= 0 && !battle.base.spaces[spacePlace(space)]?.die) {
+    place(battle, slot, spacePlace(space), face, space, false);
+  }
 }
 
 /** Whether a ship goes from one square to another. */

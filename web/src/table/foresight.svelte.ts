@@ -1,11 +1,12 @@
-import type { Move, Told } from "./title";
+import type { Opaque } from "../games";
+import type { Move, Told } from "../title";
 
 /** What a move would do: the events that are certain, what the board would look like then, and whether more follows. */
-export interface Ahead {
+export interface Ahead<View = Opaque> {
   move: Move;
   events: Told[];
   /** The view with these events staged on it. */
-  view: unknown;
+  view: View;
   /** Nothing else follows; otherwise chance or something hidden decides what does. */
   sure: boolean;
 }

@@ -1,0 +1,25 @@
+/** Squares are counted from the mothership's side, four in a row; `r1c2` is the second one of row 1. */
+export const squareName = (square: number): string => `r${Math.floor(square / 4)}c${(square % 4) + 1}`;
+
+export function squareOf(name: string): number | null {
+  const found = /^r(\d)c(\d)$/.exec(name);
+  return found ? Number(found[1]) * 4 + Number(found[2]) - 1 : null;
+}
+
+/** What the first value of a move speaks of: a square, a column of them, or cannons. */
+export interface Spoken {
+  squares: Set<number>;
+  cannons: Set<string>;
+}
+
+export function spokenOf(names: string[]): Spoken {
+  const spoken: Spoken = { squares: new Set(), cannons: new Set() };
+  for (const name of names) {
+    const square = squareOf(name);
+    const column = /^c(\d)$/.exec(name);
+    if (square !== null) spoken.squares.add(square);
+    else if (column) [0, 1, 2, 3].forEach((row) => spoken.squares.add(row * 4 + Number(column[1]) - 1));
+    else name.split("+").forEach((cannon) => spoken.cannons.add(cannon.replace(/-(left|right)$/, "")));
+  }
+  return spoken;
+}

@@ -1,0 +1,37 @@
+/** A film that can be played, stopped and wound: a place among numbered scenes, the first of which is 0. */
+export class Reel {
+  place = $state(0);
+  running = $state(false);
+
+  constructor(
+    readonly last: () => number,
+    /** Milliseconds for a scene. */
+    readonly pace: () => number,
+  ) {}
+
+  /** Wind to a place, and stop there. */
+  goTo(place: number): void {
+    this.running = false;
+    this.place = Math.min(this.last(), Math.max(0, place));
+  }
+
+  step(by: number): void {
+    this.goTo(this.place + by);
+  }
+
+  /** Play on, or from the beginning if it is over; or pause. */
+  toggle(): void {
+    if (this.place >= this.last()) this.place = 0;
+    this.running = !this.running;
+  }
+
+  /** While it runs it goes on by itself: the body of an effect. */
+  run(): (() => void) | undefined {
+    if (!this.running) return undefined;
+    const timer = setInterval(() => {
+      if (this.place >= this.last()) this.running = false;
+      else this.place += 1;
+    }, this.pace());
+    return () => clearInterval(timer);
+  }
+}

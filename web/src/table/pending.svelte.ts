@@ -1,0 +1,48 @@
+import type { Move } from "../title";
+
+/** A move that was sent, with the position it was chosen in. */
+export interface Attempt {
+  readonly id: string;
+  readonly seq: number;
+  readonly move: Move;
+  /** The entry it became: it is done, and shown as pending until that entry has been heard of. */
+  readonly landed: number | null;
+}
+
+/** What was done here and is not yet part of the position: shown at once, then confirmed or taken back. */
+export class Pending {
+  list = $state.raw<readonly Attempt[]>([]);
+
+  get moves(): Move[] {
+    return this.list.map(({ move }) => move);
+  }
+
+  /** What must be sent again when a connection comes back; the ids see to it that nothing is played twice. */
+  get unanswered(): readonly Attempt[] {
+    return this.list.filter(({ landed }) => landed === null);
+  }
+
+  add(id: string, seq: number, move: Move): Attempt {
+    const attempt = { id, seq, move, landed: null };
+    this.list = [...this.list, attempt];
+    return attempt;
+  }
+
+  /** A move was carried out and became an entry; without one there is nothing to wait for. */
+  done(id: string, entry: number | null, heard: number): void {
+    this.list = this.list.map((one) => (one.id === id ? { ...one, landed: entry ?? heard } : one));
+    this.reached(heard);
+  }
+
+  /** The position holds all entries up to this one. */
+  reached(heard: number): void {
+    this.list = this.list.filter(({ landed }) => landed === null || landed > heard);
+  }
+
+  /** Take a move back; which one it was, if it was one of these. */
+  takeBack(id: string): Move | null {
+    const found = this.list.find((one) => one.id === id);
+    if (found) this.list = this.list.filter((one) => one !== found);
+    return found?.move ?? null;
+  }
+}

@@ -1,0 +1,79 @@
+import { held } from "../memory";
+import type { Line, Person, Reply, Whole } from "../wire";
+
+/** Who one is at a table, and who else is there. */
+export class Session {
+  seat = $state<number | null>(null);
+  people = $state.raw<Person[]>([]);
+  chat = $state.raw<Line[]>([]);
+  unread = $state(0);
+  /** The seat that would like to undo, while the others are asked. */
+  asked = $state<number | null>(null);
+  undoRefused = $state(false);
+  /** The table where the same people meet again. */
+  rematch = $state<string | null>(null);
+  #shut = false;
+
+  constructor(readonly table: string) {}
+
+  /** The key to one's seat. One that does not open it now is kept, and tried again when the table is opened anew. */
+  get token(): string | null {
+    return this.#shut ? null : (held(this.table)?.token ?? null);
+  }
+
+  /** Whether several people can meet here: whoever plays alone, or with bots, has nobody to talk to. */
+  get sociable(): boolean {
+    return this.people.filter((person) => !person.bot).length > 1;
+  }
+
+  /** The key was refused: from here on one watches. */
+  shut(): void {
+    this.#shut = true;
+    this.stand();
+  }
+
+  /** The seat is somebody else's now, or nobody's. */
+  stand(): void {
+    this.seat = null;
+  }
+
+  /** What was said has been read. */
+  read(): void {
+    this.unread = 0;
+  }
+
+  answered(): void {
+    this.asked = null;
+  }
+
+  moved(): void {
+    this.undoRefused = false;
+  }
+
+  take(whole: Whole): void {
+    this.seat = whole.seat;
+    this.people = whole.people;
+    this.chat = whole.chat ?? [];
+    this.asked = null;
+  }
+
+  hear(reply: Extract<Reply, { t: "people" | "said" | "asked" | "settled" | "rematched" }>): void {
+    switch (reply.t) {
+      case "people": this.people = reply.people; break;
+      case "said": this.#said(reply.line); break;
+      case "asked": this.asked = reply.seat; break;
+      case "settled": this.#settled(reply.granted); break;
+      case "rematched": this.rematch = reply.table; break;
+    }
+  }
+
+  #said(line: Line): void {
+    this.chat = [...this.chat, line];
+    if (line.seat !== this.seat) this.unread += 1;
+  }
+
+  #settled(granted: boolean): void {
+    this.undoRefused = !granted && this.asked !== null && this.asked === this.seat;
+    this.asked = null;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Told } from "../title";
+
+/** What happened at once: the events in order, and how things stand after them. */
+interface Chapter<View> {
+  events: Told[];
+  view: View;
+  /** How many of the events have been told. */
+  told: number;
+}
+
+/** What telling a story needs of those who listen. */
+export interface Teller<View> {
+  /** The view with one event shown on it. */
+  staged: (view: View, event: Told) => View;
+  /** Milliseconds an event is looked at; 0: it is not shown. */
+  pace: (event: Told) => number;
+  /** Whether nobody is looking. */
+  away: () => boolean;
+  /** The event belongs to the journal now. `shown` says whether somebody sees it happen. */
+  told: (event: Told, shown: boolean) => void;
+  /** Everything has been told. */
+  ended: () => void;
+  complain: (error: unknown) => void;
+}
+
+/** Who is so many chapters behind catches up at once. */
+const MOST_BEHIND = 4;
+/** A screen reader is told no more than this of what was caught up. */
+const MOST_SPOKEN = 12;
+
+/** Shows what happened, event by event. It never holds anybody up: what is so, is so at once, and can be shown at once. */
+export class Story<View> {
+  /** The view on the screen; it follows the true one. */
+  view = $state.raw<View | null>(null);
+  /** The event being shown. */
+  event = $state.raw<Told | null>(null);
+  playing = $state(false);
+  /** What a screen reader is told. */
+  spoken = $state.raw<Told[]>([]);
+  #chapters: Chapter<View>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly teller: Teller<View>) {}
+
+  tell(events: Told[], view: View): void {
+    this.#chapters.push({ events, view, told: 0 });
+    if (this.teller.away() || this.#chapters.length > MOST_BEHIND) this.skip();
+    else if (!this.playing) this.#begin();
+  }
+
+  /** Show the rest at once. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const rest = this.#chapters.flatMap(({ events, told }) => events.slice(told));
+    const last = this.#chapters.at(-1);
+    this.#chapters = [];
+    if (rest.length) this.spoken = rest.slice(-MOST_SPOKEN);
+    for (const event of rest) this.teller.told(event, false);
+    if (last) this.#end(last.view);
+  }
+
+  /** Show something else, whatever was being told. */
+  jump(view: View): void {
+    clearTimeout(this.#timer);
+    this.#chapters = [];
+    this.playing = false;
+    this.event = null;
+    this.view = view;
+  }
+
+  #begin(): void {
+    this.playing = true;
+    this.spoken = this.#chapters[0]!.events;
+    this.#step();
+  }
+
+  /** The next event, and so on by itself. Whatever goes wrong on the way, the truth is shown at the end. */
+  #step(): void {
+    try {
+      const pace = this.#next();
+      if (this.playing) this.#timer = setTimeout(() => this.#step(), pace);
+    } catch (error) {
+      this.teller.complain(error);
+      this.skip();
+    }
+  }
+
+  /** Tell events until one is seen, and say for how long. */
+  #next(): number {
+    while (this.#chapters.length) {
+      const chapter = this.#chapters[0]!;
+      const event = chapter.events[chapter.told];
+      if (!event) {
+        this.#turnPage(chapter);
+        continue;
+      }
+      chapter.told += 1;
+      const pace = this.teller.pace(event);
+      this.teller.told(event, pace > 0);
+      if (pace > 0) {
+        this.event = event;
+        this.view = this.teller.staged(this.view ?? chapter.view, event);
+        return pace;
+      }
+    }
+    return 0;
+  }
+
+  #turnPage(chapter: Chapter<View>): void {
+    this.#chapters.shift();
+    if (this.#chapters[0]) this.spoken = this.#chapters[0].events;
+    else this.#end(chapter.view);
+  }
+
+  #end(view: View): void {
+    this.event = null;
+    this.view = view;
+    this.playing = false;
+    this.teller.ended();
+  }
+}
