@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import open_log, settled, start, won_game
+from tests.browser.hands import close_window, open_log, settled, start, won_game
 
 pytest.importorskip("playwright")
 
@@ -97,3 +97,19 @@ def test_the_about_page_says_whose_games_these_are_and_what_is_reconstructed(
     assert "MIT" in text
     assert "Gamma" in facts.inner_text()
     assert not re.search(r"web-|-facts?-|_", text), "every file and every aspect has its words"
+
+
+def test_a_long_journal_shows_its_end_and_more_when_asked(visit: Visitors) -> None:
+    page = visit()
+    open_log(page, won_game())
+    page.get_by_role("dialog").wait_for()
+    close_window(page)
+    entries = page.locator(".journal li:not(.earlier)")
+    assert entries.count() == 150
+    last = entries.last.inner_text()
+    page.get_by_role("button", name="earlier entries").click()
+    page.wait_for_function("() => document.querySelectorAll('.journal li:not(.earlier)').length > 150")
+    assert entries.last.inner_text() == last
+    while page.get_by_role("button", name="earlier").count():
+        page.get_by_role("button", name="earlier").click()
+    assert "lines up" in entries.first.inner_text(), "that is how every game begins"
