@@ -116,6 +116,7 @@ def test_a_cannon_waits_visibly_for_its_shot(visit: Visitors) -> None:
     gun.click()
     page.locator(f".gun.pending[data-cannon={name}]").wait_for()
     assert page.locator(".stage .lit").count() == 0, "what is legal next is not known yet"
+    page.locator(".now").get_by_text("on its way").wait_for()
     line.let_go()
     page.locator(".gun.pending").wait_for(state="detached")
     assert settled(page) == "mine"

@@ -97,6 +97,7 @@ web-state-closed = Closed
 web-watching = You are watching.
 web-waiting = Waiting for { $seat }.
 web-waiting-free = Nobody plays { $seat } yet: share the link.
+web-sent = { $move }: on its way…
 web-seats = Seats
 web-seat-you = you
 web-seat-here = here

@@ -97,6 +97,7 @@ web-state-closed = Fermée
 web-watching = Vous regardez.
 web-waiting = En attente de : { $seat }.
 web-waiting-free = Personne ne joue encore { $seat } : partagez le lien.
+web-sent = { $move } : en route…
 web-seats = Places
 web-seat-you = vous
 web-seat-here = en ligne
