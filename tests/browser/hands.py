@@ -30,6 +30,14 @@ def start(page: Page, name: str = "Play now: Aliens Attack!") -> None:
     page.locator(".now.mine").wait_for()
 
 
+def open_table(page: Page, game: str, seed: int = 7, **options: str) -> None:
+    """A table of one's own, with a seed."""
+    seated = page.request.post("/api/tables", data={"game": game, "options": options, "seed": seed}).json()
+    page.goto(f"/#/seat/{seated['table']}/{seated['token']}")
+    page.locator(".now.mine").wait_for()
+    settled(page)
+
+
 def open_for_two(page: Page, name: str = "Ada", other: str = "") -> None:
     """From the English lobby to a table for Earth, who is here, and the alien player, who may be a bot."""
     page.get_by_role("button", name="Options: Aliens Attack!").click()

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import Visitors
-from tests.browser.hands import chance_of, entries, open_for_two, play_by_mouse, settled, sit_down, start
-from tests.browser.test_under_falling_skies import open_game
+from tests.browser.hands import chance_of, entries, open_for_two, open_table, play_by_mouse, settled, sit_down, start
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
 pytest.importorskip("playwright")
 
 SLOW_MS = 400
+SKIES = "under-falling-skies"
 
 
 class Line:
@@ -75,7 +75,7 @@ class Line:
 def test_a_die_lies_where_it_was_put_before_the_server_says_so(visit: Visitors) -> None:
     page = visit()
     line = Line(page)
-    open_game(page)
+    open_table(page, SKIES)
     before = entries(page)
     line.holding = True
     page.keyboard.press("1")
@@ -92,7 +92,7 @@ def test_a_die_lies_where_it_was_put_before_the_server_says_so(visit: Visitors) 
 def test_a_refused_die_goes_back_with_a_word_why(visit: Visitors) -> None:
     page = visit()
     line = Line(page)
-    open_game(page)
+    open_table(page, SKIES)
     line.holding = True
     page.keyboard.press("1")
     page.locator("[data-space='r1c3'].lit").click()
@@ -151,7 +151,7 @@ def test_a_choice_that_became_impossible_is_put_back(visit: Visitors) -> None:
 def test_a_die_stays_in_hand_while_others_do_something(visit: Visitors) -> None:
     page = visit()
     line = Line(page)
-    open_game(page)
+    open_table(page, SKIES)
     told = page.locator(".journal li").count()
     page.keyboard.press("2")
     lit = page.locator(".space.lit").count()

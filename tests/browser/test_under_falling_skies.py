@@ -9,7 +9,7 @@ import pytest
 from hullbreach.games import find_title
 from hullbreach.kernel.log import Log, load
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
-from tests.browser.hands import chance_of, covered_by_ahead, entries, open_log, settled, start
+from tests.browser.hands import chance_of, covered_by_ahead, entries, open_log, open_table, settled, start
 from tests.browser.oracle import CAMPAIGN
 from tests.browser.test_access import assert_accessible
 
@@ -37,12 +37,7 @@ RICH = {
 
 
 def open_game(page: Page, seed: int = 7, **options: str) -> None:
-    """A table of one's own, with a seed."""
-    wanted = {"game": "under-falling-skies", "options": options, "seed": seed}
-    seated = page.request.post("/api/tables", data=wanted).json()
-    page.goto(f"/#/seat/{seated['table']}/{seated['token']}")
-    page.locator(".now.mine").wait_for()
-    settled(page)
+    open_table(page, "under-falling-skies", seed, **options)
 
 
 # --- hands ---

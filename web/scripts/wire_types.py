@@ -35,8 +35,8 @@ def common() -> dict[str, Any]:
 
 
 def own() -> dict[str, dict[str, Any]]:
-    """By game: the parts of its view, and of the sheets and films of its companion, that are not common."""
-    kinds: dict[str, list[type]] = {title.id: [title.view_type()] for title in titles()}
+    """By game: the parts of what is seen, and of the sheets and films of its companion, that are not common."""
+    kinds: dict[str, list[type]] = {title.id: _seen(title) for title in titles()}
     for companion in companions():
         kinds.setdefault(companion.id, []).extend(types_of(companion).values())
     shared = common()
@@ -44,6 +44,11 @@ def own() -> dict[str, dict[str, Any]]:
         game: {name: part for name, part in _components(found).items() if name not in shared}
         for game, found in kinds.items()
     }
+
+
+def _seen(title: Title) -> list[type]:
+    """What everybody sees, and what one seat sees beside that, if there is such a thing."""
+    return [kind for kind in (title.view_type(), title.own_type()) if kind]
 
 
 def _components(kinds: list[Any]) -> dict[str, Any]:

@@ -175,7 +175,7 @@ export interface Moment {
 export interface News {
   t: "news";
   seq: number;
-  events?: [number, number, number, number][];
+  events?: number[][];
   patch?: unknown[][];
   legal?: number[];
   actors?: number[];
@@ -242,7 +242,7 @@ export interface Preview {
 export interface Previewed {
   t: "previewed";
   id: string;
-  events?: [number, number, number, number][];
+  events?: number[][];
   sure?: boolean;
 }
 
@@ -261,7 +261,7 @@ export interface Replay {
   options: Record<string, string>;
   people: Person[];
   view: unknown;
-  events: [number, number, number, number][];
+  events: number[][];
   chances: number[];
   steps: Step[];
   result: Result;
@@ -308,7 +308,7 @@ export interface Soundtracks {
 export interface Step {
   seat: number;
   move: number;
-  events?: [number, number, number, number][];
+  events?: number[][];
   patch?: unknown[][];
   chances?: number[];
 }
@@ -348,7 +348,7 @@ export interface Whole {
   view: unknown;
   legal?: number[];
   actors?: number[];
-  events?: [number, number, number, number][];
+  events?: number[][];
   fresh?: boolean;
   due?: number | null;
   result?: Result | null;

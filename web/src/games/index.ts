@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import { Refused } from "../api";
 import type { Rulebook } from "../catalogue";
+import type { Seen } from "../seen";
 import type { Tone } from "../sound.svelte";
 import type { Ahead } from "../table/foresight.svelte";
 import type { Move, TitleFacts, Told } from "../title";
@@ -41,8 +42,10 @@ export interface GameCard {
 }
 
 /** A game as the browser knows it: looked up by its id, never named by the frame, loaded when somebody plays it. */
-export interface GameClient<View = Opaque> {
+export interface GameClient<View = Opaque, Own = Opaque> {
   title: TitleFacts;
+  /** The view as the seat knows it: with what is its own put in its place. Most games hide nothing from each other. */
+  read?: (seen: Seen<View, Own>) => View;
   board: () => Promise<{ default: Component<BoardProps<View>> }>;
   rules: (language: string) => Promise<Rulebook>;
   /** The id of the words for what is to be done now. */
@@ -57,7 +60,7 @@ export interface GameClient<View = Opaque> {
 }
 
 /** The one place where a game's own view becomes one that the frame may carry. */
-export const defineGame = <View>(client: GameClient<View>): GameClient => client as unknown as GameClient;
+export const defineGame = <View, Own = never>(client: GameClient<View, Own>): GameClient => client as unknown as GameClient;
 
 const cards = import.meta.glob<GameCard>("./*/card.ts", { eager: true, import: "default" });
 const clients = import.meta.glob<GameClient>("./*/index.ts", { import: "default" });
@@ -73,8 +76,11 @@ export async function loadGame(id: string): Promise<GameClient> {
   return load();
 }
 
+/** What boards are given of what a seat sees. */
+export const viewOf = (client: GameClient, seen: Seen<Opaque, Opaque>): Opaque => client.read?.(seen) ?? seen.public;
+
 /** A copy of the view with some events shown on it. */
-export function staged<View>(client: GameClient<View>, view: View, events: Told[]): View {
+export function staged<View>(client: Pick<GameClient<View>, "stage">, view: View, events: Told[]): View {
   const copy = structuredClone(view);
   for (const event of events) client.stage(copy, event);
   return copy;

@@ -1,6 +1,7 @@
 import { gameInfo, socketTo, UNREACHABLE } from "../api";
-import { loadGame, staged, type GameClient, type Opaque } from "../games";
+import { loadGame, staged, viewOf, type GameClient, type Opaque } from "../games";
 import { prefs } from "../prefs.svelte";
+import type { Seen } from "../seen";
 import { sound } from "../sound.svelte";
 import type { Move, Told } from "../title";
 import { troubleOf } from "../trouble";
@@ -229,7 +230,7 @@ export class Link {
     if (whole.fresh !== false) this.past.end();
     this.#options = whole.options;
     this.session.take(whole);
-    this.position.takeWhole(whole, this.#words!);
+    this.position.takeWhole(whole, this.#words!, this.#client!);
     this.pending.reached(whole.seq);
     this.story.jump(this.position.view!);
     this.hint.forget();
@@ -259,7 +260,7 @@ export class Link {
   }
 
   #takeNews(news: News): void {
-    if (!this.position.takeNews(news, this.#words!)) return;
+    if (!this.position.takeNews(news, this.#words!, this.#client!)) return;
     if (news.id) this.pending.done(news.id, news.seq, news.seq);
     this.pending.reached(news.seq);
     // Where others act all the time, their news must not wipe away what one was just told.
@@ -291,7 +292,7 @@ export class Link {
   #remembered(moment: Moment): void {
     if (!this.past.asked(moment.id)) return;
     const events = this.journal.between(moment.told, this.past.place! + 1);
-    this.past.show(staged(this.#client!, moment.view as Opaque, events));
+    this.past.show(staged(this.#client!, viewOf(this.#client!, moment.view as Seen<Opaque, Opaque>), events));
   }
 
   #refuse(refusal: Refusal): void {

@@ -1,4 +1,5 @@
-import type { Opaque } from "../games";
+import { viewOf, type GameClient, type Opaque } from "../games";
+import type { Seen } from "../seen";
 import type { Move } from "../title";
 import type { Vocabulary } from "../vocabulary";
 import type { News, Result, Whole } from "../wire";
@@ -14,24 +15,31 @@ export class Position {
   result = $state.raw<Result | null>(null);
   /** Whether a clock runs: then others act meanwhile, and several moves may be on their way at once. */
   timed = $state(false);
+  #seen: Seen<Opaque, Opaque> | null = null;
 
   get known(): boolean {
     return this.seq >= 0;
   }
 
-  takeWhole(whole: Whole, words: Vocabulary): void {
-    this.#take(whole, whole.view as Opaque, words);
+  takeWhole(whole: Whole, words: Vocabulary, client: GameClient): void {
+    this.#see(whole.view as Seen<Opaque, Opaque>, client);
+    this.#take(whole, words);
   }
 
   /** Whether it was news. */
-  takeNews(news: News, words: Vocabulary): boolean {
+  takeNews(news: News, words: Vocabulary, client: GameClient): boolean {
     if (news.seq <= this.seq) return false;
-    this.#take(news, applyPatch(this.view!, news.patch ?? []), words);
+    this.#see(applyPatch(this.#seen!, news.patch ?? []), client);
+    this.#take(news, words);
     return true;
   }
 
-  #take(word: Pick<News, "seq" | "legal" | "actors" | "result" | "due">, view: Opaque, words: Vocabulary): void {
-    this.view = view;
+  #see(seen: Seen<Opaque, Opaque>, client: GameClient): void {
+    this.#seen = seen;
+    this.view = viewOf(client, seen);
+  }
+
+  #take(word: Pick<News, "seq" | "legal" | "actors" | "result" | "due">, words: Vocabulary): void {
     this.seq = word.seq;
     this.legal = words.inRuns(word.legal);
     this.actors = word.actors ?? [];

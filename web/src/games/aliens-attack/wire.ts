@@ -1,8 +1,13 @@
 // Made by web/scripts/wire_types.py from the Python sources. Do not edit.
 
+export interface AliensAttackOwn {
+  game: "aliens-attack";
+  squares: (string | null)[];
+  deck: (string | null)[];
+}
+
 export interface AliensAttackView {
   game: "aliens-attack";
-  seat: number | null;
   phase: string;
   turn: number;
   danger: number;

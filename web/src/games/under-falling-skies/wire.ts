@@ -150,7 +150,6 @@ export interface TrackView {
 
 export interface UnderFallingSkiesView {
   game: "under-falling-skies";
-  seat: number | null;
   phase: string;
   choice: ChoiceView;
   battle: BattleView | null;
