@@ -122,6 +122,19 @@ def test_a_cannon_waits_visibly_for_its_shot(visit: Visitors) -> None:
     assert settled(page) == "mine"
 
 
+def test_a_double_click_is_one_move(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    before = entries(page)
+    page.locator(".gun.lit:not([data-cannon=delta])").first.click()
+    settled(page)
+    page.locator(".gun.lit").last.click(click_count=2, delay=40)
+    settled(page)
+    page.wait_for_timeout(SLOW_MS)
+    assert entries(page) == before + 2
+    assert page.get_by_role("alert").count() == 0
+
+
 def test_a_choice_survives_other_peoples_news(visit: Visitors) -> None:
     page = visit()
     line = Line(page)

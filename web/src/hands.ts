@@ -32,7 +32,8 @@ function nearest(root: HTMLElement, from: HTMLElement, [dx, dy]: [number, number
   return best;
 }
 
-/** A long press shows what a click would do, and does not do it. */
+/** Which clicks are meant: a long press shows what a click would do, and does not do it; and the second half of a double
+    click is not meant for the position that the first half led to. */
 export class Press {
   #since = 0;
 
@@ -40,7 +41,8 @@ export class Press {
     this.#since = performance.now();
   }
 
-  isLong(click: MouseEvent): boolean {
-    return click.detail > 0 && this.#since > 0 && performance.now() - this.#since > LONG_PRESS;
+  isMeant(click: MouseEvent): boolean {
+    const long = click.detail > 0 && this.#since > 0 && performance.now() - this.#since > LONG_PRESS;
+    return !long && click.detail < 2;
   }
 }

@@ -52,7 +52,7 @@ describe("a story", () => {
     story.tell([event("a")], view("one"));
     story.tell([event("b")], view("two"));
     vi.advanceTimersByTime(PACE);
-    expect(story.spoken.map(({ kind }) => kind)).toEqual(["b"]);
+    expect(story.event?.kind).toBe("b");
     vi.advanceTimersByTime(PACE);
     expect([told, story.view, ended]).toEqual([["a", "b"], view("two"), 1]);
   });
@@ -70,7 +70,6 @@ describe("a story", () => {
     away = true;
     story.tell([event("a"), event("b")], view("truth"));
     expect([told, story.playing, story.view]).toEqual([["(a)", "(b)"], false, view("truth")]);
-    expect(story.spoken.map(({ kind }) => kind)).toEqual(["a", "b"]);
   });
 
   test("never falls far behind", () => {

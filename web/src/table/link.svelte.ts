@@ -9,6 +9,7 @@ import { Vocabulary } from "../vocabulary";
 import { VERSION, type Error as Refusal, type Moment, type News, type Previewed, type Reply, type Request, type Whole } from "../wire";
 import { Connection, newId } from "./connection";
 import { Foresight } from "./foresight.svelte";
+import { Herald } from "./herald.svelte";
 import { Hint } from "./hint.svelte";
 import { Journal } from "./journal.svelte";
 import { LookBack } from "./lookback.svelte";
@@ -39,6 +40,7 @@ export class Link {
   readonly position = new Position();
   readonly pending = new Pending();
   readonly journal = new Journal();
+  readonly herald = new Herald();
   readonly hint = new Hint();
   readonly past = new LookBack();
   readonly foresight = new Foresight((move) => this.#askAhead(move));
@@ -75,6 +77,7 @@ export class Link {
     this.#state = "closed";
     document.removeEventListener("visibilitychange", this.#catchUp);
     this.#connection.close();
+    this.herald.close();
     this.story.skip();
   }
 
@@ -261,6 +264,7 @@ export class Link {
 
   #takeNews(news: News): void {
     if (!this.position.takeNews(news, this.#words!, this.#client!)) return;
+    const mine = this.pending.list.length;
     if (news.id) this.pending.done(news.id, news.seq, news.seq);
     this.pending.reached(news.seq);
     // Where others act all the time, their news must not wipe away what one was just told.
@@ -268,7 +272,9 @@ export class Link {
     this.hint.forget();
     this.session.moved();
     this.#moveOn();
-    this.story.tell(this.#words!.tellAll(news.events), this.position.view!);
+    const events = this.#words!.tellAll(news.events);
+    this.herald.tell(events, this.pending.list.length < mine);
+    this.story.tell(events, this.position.view!);
   }
 
   #told(event: Told, shown: boolean): void {

@@ -25,8 +25,6 @@ export interface Teller<View> {
 
 /** Who is so many chapters behind catches up at once. */
 const MOST_BEHIND = 4;
-/** A screen reader is told no more than this of what was caught up. */
-const MOST_SPOKEN = 12;
 
 /** Shows what happened, event by event. It never holds anybody up: what is so, is so at once, and can be shown at once. */
 export class Story<View> {
@@ -35,8 +33,6 @@ export class Story<View> {
   /** The event being shown. */
   event = $state.raw<Told | null>(null);
   playing = $state(false);
-  /** What a screen reader is told. */
-  spoken = $state.raw<Told[]>([]);
   #chapters: Chapter<View>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,7 +41,10 @@ export class Story<View> {
   tell(events: Told[], view: View): void {
     this.#chapters.push({ events, view, told: 0 });
     if (this.teller.away() || this.#chapters.length > MOST_BEHIND) this.skip();
-    else if (!this.playing) this.#begin();
+    else if (!this.playing) {
+      this.playing = true;
+      this.#step();
+    }
   }
 
   /** Show the rest at once. */
@@ -54,7 +53,6 @@ export class Story<View> {
     const rest = this.#chapters.flatMap(({ events, told }) => events.slice(told));
     const last = this.#chapters.at(-1);
     this.#chapters = [];
-    if (rest.length) this.spoken = rest.slice(-MOST_SPOKEN);
     for (const event of rest) this.teller.told(event, false);
     if (last) this.#end(last.view);
   }
@@ -66,12 +64,6 @@ export class Story<View> {
     this.playing = false;
     this.event = null;
     this.view = view;
-  }
-
-  #begin(): void {
-    this.playing = true;
-    this.spoken = this.#chapters[0]!.events;
-    this.#step();
   }
 
   /** The next event, and so on by itself. Whatever goes wrong on the way, the truth is shown at the end. */
@@ -108,8 +100,7 @@ export class Story<View> {
 
   #turnPage(chapter: Chapter<View>): void {
     this.#chapters.shift();
-    if (this.#chapters[0]) this.spoken = this.#chapters[0].events;
-    else this.#end(chapter.view);
+    if (!this.#chapters.length) this.#end(chapter.view);
   }
 
   #end(view: View): void {

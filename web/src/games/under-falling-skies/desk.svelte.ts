@@ -58,9 +58,13 @@ export class Desk {
       "aria-disabled": ask ? !this.active : !find(),
       "aria-label": says?.(),
       "data-move": find()?.text,
-      onclick: (click) => this.active && !this.pointing.press.isLong(click) && act(),
+      onclick: (click) => this.click(click, act),
       ...this.pointing.to({ move: find, says }),
     };
+  }
+
+  click(click: MouseEvent, act: () => void): void {
+    if (this.active && this.pointing.press.isMeant(click)) act();
   }
 
   #label(move: Move | null, what: string): string {
