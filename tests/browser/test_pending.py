@@ -174,6 +174,27 @@ def test_a_die_stays_in_hand_while_others_do_something(visit: Visitors) -> None:
     assert page.locator(".space.lit").count() == lit
 
 
+def test_a_game_against_the_clock_shows_its_time_and_takes_several_moves_at_once(visit: Visitors) -> None:
+    page = visit()
+    line = Line(page)
+    start(page)
+    assert page.get_by_role("timer").count() == 0
+    line.news(time=65_000, due=60_000)
+    clock = page.get_by_role("timer", name="Game time")
+    clock.get_by_text("1:05").wait_for()
+    clock.get_by_text("1:06").wait_for()
+    line.holding = True
+    guns = page.locator(".gun.lit:not([data-cannon=delta])")
+    for _ in range(2):
+        guns.first.click()
+        guns.last.click()
+    assert page.locator(".gun.pending").count() > 0
+    assert guns.count() > 0, "others act meanwhile, and so may I"
+    assert len(line.held) > 1
+    line.say(t="clock", time=70_000, runs=False)
+    clock.wait_for(state="detached")
+
+
 def test_nobody_waits_for_the_journal_to_be_shown(visit: Visitors) -> None:
     page = visit(motion=True)
     page.evaluate("localStorage.setItem('hullbreach.speed', '\"slow\"')")

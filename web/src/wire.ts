@@ -30,6 +30,13 @@ export interface Chat {
   text: string;
 }
 
+export interface ClockTold {
+  t: "clock";
+  time: number;
+  runs: boolean;
+  due?: number | null;
+}
+
 export interface CompanionListed {
   game: string;
 }
@@ -158,10 +165,9 @@ export interface Listed {
   created: number;
 }
 
-export interface MissionName {
+export interface MissionListed {
   mission: string;
   group: string;
-  names: Record<string, string>;
   seconds: number;
 }
 
@@ -179,6 +185,7 @@ export interface News {
   patch?: unknown[][];
   legal?: number[];
   actors?: number[];
+  time?: number;
   due?: number | null;
   result?: Result | null;
   id?: string | null;
@@ -230,6 +237,7 @@ export interface Play {
 export interface Pong {
   t: "pong";
   id: string;
+  time?: number;
 }
 
 export interface Preview {
@@ -283,7 +291,7 @@ export interface Said {
 export interface Script {
   game: string;
   mission: string;
-  names: Record<string, string>;
+  group: string;
   phase_ends: number[];
   cues: Cue[];
 }
@@ -301,13 +309,14 @@ export interface Settled {
 
 export interface Soundtracks {
   game: string;
-  missions: MissionName[];
+  missions: MissionListed[];
   seed: string;
 }
 
 export interface Step {
   seat: number;
-  move: number;
+  move?: number | null;
+  ms?: number;
   events?: number[][];
   patch?: unknown[][];
   chances?: number[];
@@ -350,6 +359,7 @@ export interface Whole {
   actors?: number[];
   events?: number[][];
   fresh?: boolean;
+  time?: number;
   due?: number | null;
   result?: Result | null;
   chat?: Line[];
@@ -358,6 +368,6 @@ export interface Whole {
 
 export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Pong | Error;
 
 export const VERSION = 1;

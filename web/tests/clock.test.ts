@@ -1,103 +1,111 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Clock } from "../src/table/clock";
 
-/** The server's clock is so far ahead of ours in these tests. */
+/** The game's time is so far ahead of ours in these tests. */
 const AHEAD = 100_000;
+let clock: Clock;
 
 /** A ping that takes so long there and so long back. */
-function trip(clock: Clock, left: number, there: number, back: number): void {
-  clock.answered(left, left + there + back, left + there + AHEAD);
+function trip(left: number, there: number, back: number, ahead = AHEAD): void {
+  clock.answered(left, left + there + back, left + there + ahead);
 }
 
-describe("the server's time", () => {
-  test("is unknown before the first answer", () => {
-    expect(new Clock().server(0)).toBeNull();
-    expect(new Clock().game(0)).toBeNull();
-    expect(new Clock().trip).toBeNull();
-  });
+/** News that takes so long to come. */
+function news(made: number, back: number): void {
+  clock.runs(made + AHEAD, made + back);
+}
 
-  test("is estimated by the fastest of several round trips", () => {
-    const clock = new Clock();
-    trip(clock, 0, 400, 20);
-    trip(clock, 500, 10, 12);
-    trip(clock, 600, 30, 300);
-    expect(clock.trip).toBe(22);
-    expect(clock.server(1000)).toBe(1000 + AHEAD - 1);
-  });
-
-  test("forgets a round trip that is long ago, so that it follows a clock that drifts", () => {
-    const clock = new Clock();
-    trip(clock, 0, 1, 1);
-    for (let ping = 1; ping <= 8; ping++) clock.answered(ping * 1000, ping * 1000 + 20, ping * 1000 + 10 + AHEAD + 50);
-    expect(clock.trip).toBe(20);
-    expect(clock.server(10_000)).toBe(10_000 + AHEAD + 50);
-  });
-
-  test("drifts to a better estimate instead of jumping to it", () => {
-    const clock = new Clock();
-    trip(clock, 0, 200, 0);
-    expect(clock.server(200)).toBe(200 + AHEAD + 100);
-    trip(clock, 200, 1, 1);
-    expect(clock.server(300)).toBe(200 + AHEAD + 100 + 90);
-    expect(clock.server(2000)).toBe(2000 + AHEAD);
-  });
-
-  test("never runs back, whatever is heard", () => {
-    const clock = new Clock();
-    trip(clock, 0, 900, 0);
-    let last = clock.server(900)!;
-    trip(clock, 900, 1, 1);
-    for (let now = 901; now < 12_000; now += 37) {
-      const next = clock.server(now)!;
-      expect(next).toBeGreaterThanOrEqual(last);
-      last = next;
-    }
-    expect(last - AHEAD).toBeCloseTo(11_968, -2);
-    expect(clock.server(500)).toBe(last);
-  });
-
-  test("catches up slowly, but leaps after a sleep", () => {
-    const clock = new Clock();
-    trip(clock, 0, 0, 200);
-    expect(clock.server(200)).toBe(200 + AHEAD - 100);
-    trip(clock, 200, 0, 0);
-    expect(clock.server(300)).toBeCloseTo(300 + AHEAD - 90);
-    clock.answered(300, 300, 300 + AHEAD + 60_000);
-    for (let ping = 0; ping < 8; ping++) clock.answered(310, 310, 310 + AHEAD + 60_000);
-    expect(clock.server(310)).toBe(310 + AHEAD + 60_000);
-  });
+beforeEach(() => {
+  clock = new Clock();
 });
 
 describe("the game's time", () => {
-  test("runs with the server's from the last beat", () => {
-    const clock = new Clock();
-    trip(clock, 0, 0, 0);
-    clock.beat({ server: AHEAD + 500, game: 90_000, running: true });
-    expect(clock.game(500)).toBe(90_000);
-    expect(clock.game(1700)).toBe(91_200);
+  test("is unknown until somebody tells it", () => {
+    expect(clock.now(0)).toBeNull();
+    trip(0, 1, 1);
+    expect(clock.now(10)).toBeNull();
   });
 
-  test("stands while the game is paused", () => {
-    const clock = new Clock();
-    trip(clock, 0, 0, 0);
-    clock.beat({ server: AHEAD + 500, game: 90_000, running: false });
-    expect(clock.game(9000)).toBe(90_000);
+  test("runs on from what the first news says, as if it had come at once", () => {
+    news(0, 80);
+    expect(clock.now(80)).toBe(AHEAD);
+    expect(clock.now(1080)).toBe(AHEAD + 1000);
   });
 
-  test("does not run back for a word that was overtaken, nor before the moment it was said", () => {
-    const clock = new Clock();
-    trip(clock, 0, 0, 0);
-    clock.beat({ server: AHEAD + 2000, game: 92_000, running: true });
-    clock.beat({ server: AHEAD + 1000, game: 50_000, running: true });
-    expect(clock.game(1500)).toBe(92_000);
-    expect(clock.game(2500)).toBe(92_500);
+  test("is estimated by the fastest of several round trips", () => {
+    news(0, 400);
+    trip(0, 400, 20);
+    trip(500, 10, 12);
+    trip(600, 30, 300);
+    expect(clock.now(1000)).toBe(1000 + AHEAD - 1);
+  });
+
+  test("is never earlier than what was heard before", () => {
+    news(0, 300);
+    trip(0, 20, 180);
+    expect(clock.now(300)).toBe(300 + AHEAD - 80);
+    news(400, 10);
+    expect(clock.now(1000)).toBeGreaterThan(1000 + AHEAD - 80);
+    expect(clock.now(3000)).toBe(3000 + AHEAD - 10);
+  });
+
+  test("forgets round trips that are long ago, so that it follows a clock that drifts", () => {
+    news(0, 100);
+    trip(0, 1, 1);
+    for (let ping = 1; ping <= 8; ping++) trip(ping * 1000, 10, 10, AHEAD + 50);
+    expect(clock.now(10_000)).toBe(10_000 + AHEAD + 50);
+  });
+
+  test("drifts to a better estimate instead of jumping to it", () => {
+    news(0, 200);
+    trip(0, 200, 0);
+    expect(clock.now(200)).toBe(200 + AHEAD + 100);
+    trip(200, 1, 1);
+    expect(clock.now(300)).toBe(200 + AHEAD + 100 + 90);
+    expect(clock.now(2000)).toBe(2000 + AHEAD);
+  });
+
+  test("never runs back, whatever is heard", () => {
+    news(0, 900);
+    trip(0, 900, 0);
+    let last = clock.now(900)!;
+    trip(900, 1, 1);
+    for (let now = 901; now < 12_000; now += 37) {
+      const next = clock.now(now)!;
+      expect(next).toBeGreaterThanOrEqual(last);
+      last = next;
+    }
+    expect(last).toBe(11_964 + AHEAD);
+    expect(clock.now(500)).toBe(last);
+  });
+
+  test("catches up slowly, but leaps after a sleep", () => {
+    news(0, 200);
+    expect(clock.now(200)).toBe(AHEAD);
+    trip(200, 0, 0);
+    expect(clock.now(300)).toBeCloseTo(AHEAD + 110);
+    clock.runs(AHEAD + 60_000, 310);
+    expect(clock.now(310)).toBe(AHEAD + 60_000);
+  });
+
+  test("stands while the game is paused, and goes on from there", () => {
+    news(0, 0);
+    expect(clock.now(500)).toBe(AHEAD + 500);
+    clock.stands(AHEAD + 520);
+    expect(clock.now(9000)).toBe(AHEAD + 520);
+    trip(9000, 1, 1);
+    expect(clock.now(9500)).toBe(AHEAD + 520);
+    clock.runs(AHEAD + 520, 10_000);
+    expect(clock.now(10_000)).toBe(AHEAD + 520);
+    expect(clock.now(10_250)).toBe(AHEAD + 770);
   });
 
   test("begins anew when a game is taken back", () => {
-    const clock = new Clock();
-    trip(clock, 0, 0, 0);
-    clock.beat({ server: AHEAD + 2000, game: 92_000, running: true });
+    news(0, 0);
+    expect(clock.now(500)).toBe(AHEAD + 500);
     clock.restart();
-    expect(clock.game(2100)).toBeNull();
+    expect(clock.now(600)).toBeNull();
+    clock.stands(40);
+    expect(clock.now(700)).toBe(40);
   });
 });

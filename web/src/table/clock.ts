@@ -1,69 +1,75 @@
-/** How far the server's time is ahead of ours, and how wrong that may be. All times are in milliseconds. */
+/** How far the game's time is ahead of ours by one round trip, and how long that took. All times are in milliseconds. */
 interface Sample {
   offset: number;
   trip: number;
 }
 
-/** At a moment of the server's own time, the time of the game. While it is paused, the game's time stands. */
-export interface Beat {
-  server: number;
-  game: number;
-  running: boolean;
-}
-
-/** So many round trips are remembered; the fastest says most about the offset. */
+/** So many round trips are remembered; the fastest says most. */
 const SAMPLES = 8;
 /** How much faster or slower than time our clock may run until it is right again. */
 const SLEW = 0.1;
 /** Who is behind by more than this, after a sleep perhaps, leaps forward. */
 const LEAP = 1000;
 
-/** A clock that follows the server's by the fastest of several round trips. It drifts to what is right, and never runs back. */
+/** Follows the game's time, which the server keeps, by the fastest of several round trips. It drifts to what is right, and never
+    runs back. */
 export class Clock {
+  #running = false;
+  /** The time that was last heard of. */
+  #told: number | null = null;
   #samples: Sample[] = [];
-  #beat: Beat | null = null;
-  #shown = 0;
-  #read: number | null = null;
-
-  /** A question left and its answer came, with the server's time in it: it was made somewhere between the two. */
-  answered(left: number, came: number, server: number): void {
-    this.#samples = [...this.#samples, { offset: server - (left + came) / 2, trip: came - left }].slice(-SAMPLES);
-  }
-
-  /** The newest word about the game's time; words that overtook each other count by the server's time. */
-  beat(beat: Beat): void {
-    if (!this.#beat || beat.server >= this.#beat.server) this.#beat = beat;
-  }
+  /** Whatever is told was so before it was heard: the offset is at least this. */
+  #least = -Infinity;
+  #shown: number | null = null;
+  #read = 0;
 
   /** Another game, or one that was taken back: its time begins anew. */
   restart(): void {
-    this.#beat = null;
+    this.#pause();
+    this.#told = this.#shown = null;
   }
 
-  /** The fastest round trip of late; null until there was one. */
-  get trip(): number | null {
-    return this.#best?.trip ?? null;
+  /** The clock stands at a time. */
+  stands(time: number): void {
+    this.#pause();
+    this.#told = time;
   }
 
-  get #best(): Sample | undefined {
-    return this.#samples.reduce<Sample | undefined>((best, one) => (best && best.trip <= one.trip ? best : one), undefined);
+  /** The clock runs, and showed a time when something was said that came at `came`. */
+  runs(time: number, came: number): void {
+    if (!this.#running) this.#read = came; // no time passed while it stood
+    this.#running = true;
+    this.#told = time;
+    this.#least = Math.max(this.#least, time - came);
   }
 
-  /** The server's time, as well as it is known; null until a first answer came. */
-  server(now: number): number | null {
-    const best = this.#best;
-    if (!best) return null;
-    const wanted = now + best.offset;
-    this.#shown = this.#read === null ? wanted : Math.max(this.#shown, drifted(this.#shown, now - this.#read, wanted));
+  /** A question left and its answer came, with the game's time in it: that was read somewhere between the two. */
+  answered(left: number, came: number, time: number): void {
+    if (!this.#running) return;
+    this.runs(time, came);
+    this.#samples = [...this.#samples, { offset: time - (left + came) / 2, trip: came - left }].slice(-SAMPLES);
+  }
+
+  /** The game's time; null while nobody has told it. */
+  now(now: number): number | null {
+    if (this.#told === null) return null;
+    const wanted = this.#running ? now + this.#offset : this.#told;
+    const next = this.#running && this.#shown !== null ? drifted(this.#shown, now - this.#read, wanted) : wanted;
+    this.#shown = Math.max(this.#shown ?? next, next);
     this.#read = now;
     return this.#shown;
   }
 
-  /** The game's time; null while nobody has told it. */
-  game(now: number): number | null {
-    const server = this.server(now);
-    if (!this.#beat || server === null) return null;
-    return this.#beat.game + (this.#beat.running ? Math.max(0, server - this.#beat.server) : 0);
+  /** Since a clock that stands loses time against ours, what was known of it counts no more. */
+  #pause(): void {
+    this.#running = false;
+    this.#samples = [];
+    this.#least = -Infinity;
+  }
+
+  get #offset(): number {
+    const fastest = this.#samples.reduce<Sample | null>((best, one) => (best && best.trip <= one.trip ? best : one), null);
+    return Math.max(fastest?.offset ?? -Infinity, this.#least);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Move, Told } from "../title";
 import { troubleOf } from "../trouble";
 import { Vocabulary } from "../vocabulary";
 import { VERSION, type Error as Refusal, type Moment, type News, type Previewed, type Reply, type Request, type Whole } from "../wire";
+import { Clock } from "./clock";
 import { Connection, newId } from "./connection";
 import { Foresight } from "./foresight.svelte";
 import { Herald } from "./herald.svelte";
@@ -38,6 +39,7 @@ interface Refused {
 export class Link {
   readonly session: Session;
   readonly position = new Position();
+  readonly clock = new Clock();
   readonly pending = new Pending();
   readonly journal = new Journal();
   readonly herald = new Herald();
@@ -69,6 +71,7 @@ export class Link {
       hear: (reply) => this.#hear(reply),
       lost: () => this.#lost(),
       failed: (error, final) => this.#failed(error, final),
+      answered: (left, came, pong) => this.clock.answered(left, came, pong.time ?? 0),
     });
     document.addEventListener("visibilitychange", this.#catchUp);
   }
@@ -219,6 +222,7 @@ export class Link {
       case "previewed": return this.#previewed(reply);
       case "moment": return this.#remembered(reply);
       case "error": return this.#refuse(reply);
+      case "clock": return this.#keepTime(reply.time, reply.runs);
       case "pong": return;
       default: return this.session.hear(reply);
     }
@@ -233,6 +237,8 @@ export class Link {
     if (whole.fresh !== false) this.past.end();
     this.#options = whole.options;
     this.session.take(whole);
+    if (whole.fresh !== false) this.clock.restart();
+    this.#keepTime(whole.time, whole.due != null);
     this.position.takeWhole(whole, this.#words!, this.#client!);
     this.pending.reached(whole.seq);
     this.story.jump(this.position.view!);
@@ -264,6 +270,7 @@ export class Link {
 
   #takeNews(news: News): void {
     if (!this.position.takeNews(news, this.#words!, this.#client!)) return;
+    if (news.due != null) this.#keepTime(news.time, true);
     const mine = this.pending.list.length;
     if (news.id) this.pending.done(news.id, news.seq, news.seq);
     this.pending.reached(news.seq);
@@ -275,6 +282,12 @@ export class Link {
     const events = this.#words!.tellAll(news.events);
     this.herald.tell(events, this.pending.list.length < mine);
     this.story.tell(events, this.position.view!);
+  }
+
+  #keepTime(time = 0, runs: boolean): void {
+    if (runs) this.clock.runs(time, performance.now());
+    else this.clock.stands(time);
+    this.position.keepTime(runs);
   }
 
   #told(event: Told, shown: boolean): void {

@@ -34,6 +34,11 @@ export class Position {
     return true;
   }
 
+  /** The clock was started or stopped. */
+  keepTime(runs: boolean): void {
+    this.timed = runs;
+  }
+
   #see(seen: Seen<Opaque, Opaque>, client: GameClient): void {
     this.#seen = seen;
     this.view = viewOf(client, seen);
@@ -44,6 +49,6 @@ export class Position {
     this.legal = words.inRuns(word.legal);
     this.actors = word.actors ?? [];
     this.result = word.result ?? null;
-    this.timed = word.due != null;
+    if (word.due != null) this.timed = true;
   }
 }

@@ -98,6 +98,7 @@ web-watching = You are watching.
 web-waiting = Waiting for { $seat }.
 web-waiting-free = Nobody plays { $seat } yet: share the link.
 web-sent = { $move }: on its way…
+web-clock = Game time
 web-seats = Seats
 web-seat-you = you
 web-seat-here = here

@@ -98,6 +98,7 @@ web-watching = Vous regardez.
 web-waiting = En attente de : { $seat }.
 web-waiting-free = Personne ne joue encore { $seat } : partagez le lien.
 web-sent = { $move } : en route…
+web-clock = Temps de jeu
 web-seats = Places
 web-seat-you = vous
 web-seat-here = en ligne
