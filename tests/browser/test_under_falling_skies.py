@@ -224,7 +224,7 @@ def until(log: Log, phase: str, times: int) -> int:
     game = log.replay(upto=0)
     seen = 0
     for number, entry in enumerate(log.entries):
-        now = game.view(0).phase  # type: ignore[attr-defined]
+        now = game.public_view().phase  # type: ignore[attr-defined]
         seen += now == phase
         if seen == times:
             return number
