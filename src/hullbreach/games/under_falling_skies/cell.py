@@ -6,17 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.under_falling_skies.pieces import (
-    CHARACTERS,
-    CITIES,
-    COLUMNS,
-    DICE,
-    ROBOTS,
-    SCENARIOS,
-    SQUARES,
-)
+from hullbreach.games.under_falling_skies import pieces
 from hullbreach.kernel.table import STAGE
 
+# Sizes of the board. Plain numbers, so that the compiler folds what follows.
+START: Final[i64] = 4  # behind the stage of the only seat
+SQUARES: Final[i64] = 100
+COLUMNS: Final[i64] = 5
+COLOURS: Final[i64] = 4
+DICE: Final[i64] = 7
+ROBOTS: Final[i64] = 2
+assert START == STAGE + 1
+assert (SQUARES, COLUMNS, DICE, ROBOTS) == (pieces.SQUARES, pieces.COLUMNS, pieces.DICE, pieces.ROBOTS)
 TOKENS: Final[i64] = 8
 ABILITIES: Final[i64] = 24
 COUNTERS: Final[i64] = 4
@@ -25,8 +26,10 @@ SHEET_LINES: Final[i64] = 16
 SHEET_FIELDS: Final[i64] = 5
 SQUARES_TO_A_CELL: Final[i64] = 50
 
+CAMPAIGN: Final[i64] = START  # 1 in a campaign
+
 # The battle: what its setting is made of.
-CITY: Final[i64] = STAGE + 1
+CITY: Final[i64] = CAMPAIGN + 1
 SIDE: Final[i64] = CITY + 1
 TILES: Final[i64] = SIDE + 1  # bit per advanced tile, and one for tile 0
 THREATS: Final[i64] = TILES + 1  # bit per tile 1-4 that shows its threat face
@@ -61,7 +64,7 @@ SHIPS_MOVED: Final[i64] = RESULT + 1  # two cells, bit per square: ships the abi
 GRID: Final[i64] = SHIPS_MOVED + 2  # by square: colour of the ship there, 0 for none
 LAUNCH_POINT: Final[i64] = GRID + SQUARES  # by column: colour of the ship there
 WAITING: Final[i64] = LAUNCH_POINT + COLUMNS  # by colour: how many ships wait on the mothership
-TOKEN_AT: Final[i64] = WAITING + 4  # by token: column, square or space as the scenario lays it; POOL or GONE
+TOKEN_AT: Final[i64] = WAITING + COLOURS  # by token: column, square or space as the scenario lays it; POOL or GONE
 TOKEN_VALUE: Final[i64] = TOKEN_AT + TOKENS
 USED: Final[i64] = TOKEN_VALUE + TOKENS  # by ability: uses in this game or round
 COUNTER: Final[i64] = USED + ABILITIES
@@ -70,15 +73,14 @@ DIE_AT: Final[i64] = DIE_VALUE + DICE  # by die: space, or NONE in the tray and 
 LENT: Final[i64] = DIE_AT + DICE  # by robot: points command rooms have given it in this Rooms phase
 BOARD_END: Final[i64] = LENT + ROBOTS  # ... up to here
 
-# The campaign.
-CAMPAIGN: Final[i64] = BOARD_END  # 1 in a campaign
-CHAPTER: Final[i64] = CAMPAIGN + 1
+# The campaign; a battle alone has none of these cells.
+CHAPTER: Final[i64] = BOARD_END
 BATTLE: Final[i64] = CHAPTER + 1  # of the chapter, from 1
 STACKS: Final[i64] = BATTLE + 1  # two stacks, NONE once chosen
 CITY_FATE: Final[i64] = STACKS + 2 * STACK_FIELDS  # by city: IN_BOX, REMOVED or SET_ASIDE
-SCENARIO_FATE: Final[i64] = CITY_FATE + CITIES  # by scenario, "none" among them
-CHARACTER_FATE: Final[i64] = SCENARIO_FATE + SCENARIOS
-FOUGHT: Final[i64] = CHARACTER_FATE + CHARACTERS  # bit per character set aside that has fought in this chapter
+SCENARIO_FATE: Final[i64] = CITY_FATE + pieces.CITIES  # by scenario, "none" among them
+CHARACTER_FATE: Final[i64] = SCENARIO_FATE + pieces.SCENARIOS
+FOUGHT: Final[i64] = CHARACTER_FATE + pieces.CHARACTERS  # bit per character set aside that has fought in this chapter
 SHEET_SIZE: Final[i64] = FOUGHT + 1
 SHEET: Final[i64] = SHEET_SIZE + 1  # lines of city, scenario, team, first game, damaged game
 CELLS: Final[i64] = SHEET + SHEET_LINES * SHEET_FIELDS

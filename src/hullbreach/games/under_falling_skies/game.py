@@ -122,8 +122,10 @@ class UnderFallingSkiesTitle(Title):
         return ("commander",)
 
     def open(self, options: Options, seed: int, journal: Journal) -> Game:
-        table = Table(setting(0, 0, 0, 0, 0, 0), fresh_cells(), Agenda(vec[i64]()), seeded(seed), journal)
-        if options["play"] == "campaign":
+        campaign: bool = options["play"] == "campaign"
+        cells = fresh_cells(campaign)
+        table = Table(setting(0, 0, 0, 0, 0, 0), cells, Agenda(vec[i64]()), seeded(seed), journal)
+        if campaign:
             open_campaign(table)
         else:
             choose_battle(table, options)

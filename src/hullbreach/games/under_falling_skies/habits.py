@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from hullbreach.games.under_falling_skies import cell, moves, pieces, stage, vocabulary
 from hullbreach.games.under_falling_skies.outlook import DECISIVE, Outlook
-from hullbreach.games.under_falling_skies.planning import placement_refusal
+from hullbreach.games.under_falling_skies.planning import can_hold, farthest
 from hullbreach.games.under_falling_skies.rooms.phase import dig_refusal
 from hullbreach.games.under_falling_skies.rooms.use import use_refusal
 from hullbreach.games.under_falling_skies.rooms.worth import value_of
@@ -59,8 +59,9 @@ def best_placement(table: Table) -> Move:
         if table.die_space(die) == NONE and not (seen >> face) & 1:
             seen |= 1 << face
             aside: float = outlook.white_die(die) if die >= pieces.FIRST_WHITE else 0.0
+            ahead: i64 = farthest(table, table.die_value(die))
             for space in range(pieces.SPACES):
-                if placement_refusal(table, table.die_value(die), space) == ALLOWED:
+                if can_hold(table, space, ahead):
                     score: float = aside + outlook.placement(table.die_value(die), space)
                     if score > best:
                         best = score

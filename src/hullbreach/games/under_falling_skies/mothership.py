@@ -192,6 +192,13 @@ def launch_columns(table: Table) -> i64:
     return found
 
 
+def has_free_launch_point(table: Table) -> bool:
+    for column in range(pieces.COLUMNS):
+        if table.launch_point(column) == 0:
+            return True
+    return False
+
+
 def may_choose_column(table: Table) -> bool:
     """Whether the rules leave several launch points for the next ship (UFS-LAUNCH-05)."""
     columns: i64 = launch_columns(table)
@@ -202,7 +209,7 @@ def launch_next(table: Table) -> None:
     """Launch ship by ship, while there are ships and launch points for them."""
     if next_ship(table) == NONE:
         return
-    if launch_columns(table) == 0:
+    if not has_free_launch_point(table):
         waiting: i64 = table.waiting(pieces.PURPLE) + table.waiting(pieces.WHITE) + table.waiting(pieces.ORANGE)
         table.journal.tell(told.LAUNCH_FULL, waiting)
         return

@@ -38,8 +38,9 @@ class Place(Action[Table]):
         """Every look of an unplaced die with every space it may go to."""
         for face in range(pieces.FACES):
             if table.unplaced(face) != NONE:
+                ahead: i64 = planning.farthest(table, face % pieces.HIGHEST + 1)
                 for space in range(pieces.SPACES):
-                    if planning.placement_refusal(table, face % pieces.HIGHEST + 1, space) == ALLOWED:
+                    if planning.can_hold(table, space, ahead):
                         legal.append(self.moves[vocabulary.placement(face, space)])
 
 

@@ -62,16 +62,26 @@ def plan_next(table: Table) -> None:
 
 def placement_refusal(table: Table, value: i64, space: i64) -> i64:
     """Why a die of that value may not be placed on a space (UFS-PLAN-06, UFS-EXC-03, UFS-EXC-04)."""
+    if can_hold(table, space, farthest(table, value)):
+        return ALLOWED
     if (table.cells[cell.COLUMNS_USED] >> column_of(space)) & 1:
         return why.COLUMN_TAKEN
-    steps: i64 = table.steps_ahead(space)
-    if steps < 0:
-        return ALLOWED
-    if steps == 0:
+    if table.steps_ahead(space) == 0:
         return why.ON_EXCAVATOR
-    if table.cells[cell.DIG_DIE] != NONE:
-        return why.ALREADY_DIGGING
-    return ALLOWED if steps <= value + reach(table) else why.TOO_FAR_AHEAD
+    return why.TOO_FAR_AHEAD if table.cells[cell.DIG_DIE] == NONE else why.ALREADY_DIGGING
+
+
+def can_hold(table: Table, space: i64, ahead: i64) -> bool:
+    """Whether a die that may lie that many steps ahead of the excavator can be placed there."""
+    if (table.cells[cell.COLUMNS_USED] >> column_of(space)) & 1:
+        return False
+    steps: i64 = table.steps_ahead(space)
+    return steps < 0 or 0 < steps <= ahead
+
+
+def farthest(table: Table, value: i64) -> i64:
+    """How many steps ahead of the excavator a die of that value may lie; 0 once a die lies there."""
+    return value + reach(table) if table.cells[cell.DIG_DIE] == NONE else 0
 
 
 def reach(table: Table) -> i64:

@@ -169,6 +169,8 @@ class Setting:
         self.by_op: list[list[Effect]] = [
             [effect for effect in self.effects if effect.op == number] for number in range(len(op.NAMES))
         ]
+        self.askable = vec[i64](sorted({int(ability.source) for ability in self.abilities if ability.optional}))
+        """Sources with an ability the player decides about."""
         self.robot_limit: i64 = min([pieces.ROBOTS, *(limit.set_to for limit in self.by_op[op.ROBOT_LIMIT])])
         self.token_place: i64 = next((tokens.place for tokens in self.by_op[op.TOKENS]), NONE)
         self.blocks_rooms: bool = len(self.by_op[op.BLOCK_ROOM]) > 0

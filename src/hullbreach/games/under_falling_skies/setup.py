@@ -13,7 +13,7 @@ from hullbreach.games.under_falling_skies.state import Table, fresh_cells
 
 def lay_out(table: Table) -> None:
     """Set up the battle that city, side, tiles, threat level, scenario and team in the cells ask for."""
-    fresh = fresh_cells()
+    fresh = fresh_cells(False)
     for place in range(cell.BOARD, cell.BOARD_END):
         table.cells[place] = fresh[place]
     table.agenda.clear()

@@ -219,9 +219,9 @@ class Table(kernel.Table):
         return self.cells[cell.RESULT] != RUNNING
 
 
-def fresh_cells() -> vec[i64]:
-    """A table with nothing on it."""
-    return _FRESH_CELLS[:]
+def fresh_cells(campaign: bool) -> vec[i64]:
+    """A table with nothing on it; a battle alone needs no room for a campaign, so it is copied sooner."""
+    return _FRESH_CELLS[:] if campaign else _FRESH_CELLS[: cell.BOARD_END]
 
 
 def _lay_cells() -> vec[i64]:

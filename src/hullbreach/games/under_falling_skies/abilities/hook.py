@@ -1,4 +1,4 @@
-"""When an effect works: the hooks of effects.toml, as numbers."""
+"""When an effect works: the hooks of effects.toml, as numbers; those the rules ask for have a name."""
 
 from __future__ import annotations
 
@@ -11,28 +11,20 @@ from hullbreach.games.under_falling_skies import facts
 NAMES: Final = tuple(hook.id for hook in facts.effects().hook)
 
 SETUP: Final[i64] = NAMES.index("setup")
-PASSIVE: Final[i64] = NAMES.index("passive")
 ROUND_START: Final[i64] = NAMES.index("round_start")
-FIRST_ROLL: Final[i64] = NAMES.index("first_roll")
 AFTER_FIRST_ROLL: Final[i64] = NAMES.index("after_first_roll")
 BEFORE_PLACEMENT: Final[i64] = NAMES.index("before_placement")
 PLACED: Final[i64] = NAMES.index("placed")
-SHIP_STEP: Final[i64] = NAMES.index("ship_step")
 LANDING: Final[i64] = NAMES.index("landing")
-CITY_HIT: Final[i64] = NAMES.index("city_hit")
 DAMAGE_TAKEN: Final[i64] = NAMES.index("damage_taken")
 ROOMS_START: Final[i64] = NAMES.index("rooms_start")
 ROOM_COST: Final[i64] = NAMES.index("room_cost")
 ROOM_VALUE: Final[i64] = NAMES.index("room_value")
 ROOM_RESOLVED: Final[i64] = NAMES.index("room_resolved")
 RESEARCH_ADVANCED: Final[i64] = NAMES.index("research_advanced")
-DIG: Final[i64] = NAMES.index("dig")
-ROBOT_INSTALL: Final[i64] = NAMES.index("robot_install")
-ROBOT_USED: Final[i64] = NAMES.index("robot_used")
 ROOMS_END: Final[i64] = NAMES.index("rooms_end")
 MOTHERSHIP_MOVE: Final[i64] = NAMES.index("mothership_move")
 MOTHERSHIP_ACTION: Final[i64] = NAMES.index("mothership_action")
 LAUNCH: Final[i64] = NAMES.index("launch")
 SHIP_DESTROYED: Final[i64] = NAMES.index("ship_destroyed")
 ANY_TIME: Final[i64] = NAMES.index("any_time")
-GOAL_CHECK: Final[i64] = NAMES.index("goal_check")

@@ -10,6 +10,7 @@ from hullbreach.games.under_falling_skies.abilities.acts import act_of, effect_a
 from hullbreach.games.under_falling_skies.abilities.dice import is_in_tray
 from hullbreach.games.under_falling_skies.abilities.force import has_uses
 from hullbreach.games.under_falling_skies.state import Table
+from hullbreach.kernel.moves import Move
 from hullbreach.kernel.reasons import ALLOWED
 from hullbreach.kernel.verbs import Action
 
@@ -37,6 +38,11 @@ class UseAbility(Action[Table]):
         ability = use.ability_at_hand(table, arg, now)
         assert ability is not None
         use.begin(table, ability)
+
+    def offer(self, table: Table, seat: i64, now: i64, legal: list[Move]) -> None:
+        for source in table.setting.askable:
+            if self.refusal(table, seat, now, source) == ALLOWED:
+                legal.append(self.moves[source])
 
 
 class Decline(Action[Table]):

@@ -50,7 +50,7 @@ class Ops:
         return len(self.ops) - 1
 
 
-OPS: Final = Ops()
+OPS: Final[Ops] = Ops()
 
 # --- dice ---
 SET_DIE: Final[i64] = OPS.acts("set_die", "count value", "after_first_roll before_placement")
@@ -118,4 +118,4 @@ RANDOM_COLUMN: Final[i64] = OPS.acts("random_column", "none_on", "round_start")
 COUNTER: Final[i64] = OPS.acts("counter", "name add")
 GATE_GOAL: Final[i64] = OPS.reads("gate_goal", "counter at_least tokens_left at_most", "goal_check")
 
-NAMES: Final = tuple(op.name for op in OPS.ops)
+NAMES: Final[tuple[str, ...]] = tuple(op.name for op in OPS.ops)

@@ -42,7 +42,7 @@ def is_for_room(when: i64) -> bool:
 
 def has_ability(table: Table, now: i64) -> bool:
     """Whether the player can use any ability in this stage."""
-    for source in range(len(pieces.SOURCE_NAMES)):
+    for source in table.setting.askable:
         ability = ability_at_hand(table, source, now)
         if ability is not None and can_use(table, ability):
             return True

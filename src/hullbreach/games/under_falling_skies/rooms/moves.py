@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from hullbreach.games.under_falling_skies import pieces, stage, why
+from hullbreach.games.under_falling_skies.abilities import op
 from hullbreach.games.under_falling_skies.abilities.use import aim_refusal
 from hullbreach.games.under_falling_skies.effects import advance_research, can_hold_robot, reachable_steps
 from hullbreach.games.under_falling_skies.rooms import kinds, phase, robots, tokens
@@ -49,12 +50,17 @@ class Dig(Action[Table]):
         phase.dig(table)
 
 
-class Discard(DieAction):
+class Discard(Action[Table]):
     def refusal(self, table: Table, seat: i64, now: i64, arg: i64) -> i64:
         return phase.discard_refusal(table, arg)
 
     def carry_out(self, table: Table, seat: i64, now: i64, arg: i64) -> None:
         phase.discard(table, arg)
+
+    def offer(self, table: Table, seat: i64, now: i64, legal: list[Move]) -> None:
+        for die in range(pieces.WORKERS):
+            if table.die_space(die) != NONE:
+                legal.append(self.moves[table.die_space(die)])
 
 
 class Clear(DieAction):
@@ -64,8 +70,12 @@ class Clear(DieAction):
     def carry_out(self, table: Table, seat: i64, now: i64, arg: i64) -> None:
         tokens.clear_token(table, arg)
 
+    def offer(self, table: Table, seat: i64, now: i64, legal: list[Move]) -> None:
+        if table.setting.by_op[op.CLEAR_TOKEN]:
+            super().offer(table, seat, now, legal)
 
-class Scrap(DieAction):
+
+class Scrap(Action[Table]):
     """Take a robot off the board, between two steps or to build it anew (UFS-ROBOT-04)."""
 
     def refusal(self, table: Table, seat: i64, now: i64, arg: i64) -> i64:
@@ -73,6 +83,11 @@ class Scrap(DieAction):
 
     def carry_out(self, table: Table, seat: i64, now: i64, arg: i64) -> None:
         robots.scrap(table, arg)
+
+    def offer(self, table: Table, seat: i64, now: i64, legal: list[Move]) -> None:
+        for die in range(pieces.WORKERS, pieces.DICE):
+            if table.die_space(die) != NONE:
+                legal.append(self.moves[table.die_space(die)])
 
 
 # --- what a room asks for; the step on top of the agenda says what it is about ---------------------------------------

@@ -55,11 +55,10 @@ def is_blocked(table: Table, room: Room) -> bool:
     """Whether a scenario's token keeps the room from being used."""
     if not table.setting.blocks_rooms:
         return False
-    tokens: i64 = 0
     for space in room.spaces:
         if table.token_at(space) != NONE:
-            tokens += 1
-    return tokens > 0
+            return True
+    return False
 
 
 # --- using it --------------------------------------------------------------------------------------------------------
