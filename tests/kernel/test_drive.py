@@ -136,7 +136,7 @@ def test_nobody_is_next_once_the_game_is_over() -> None:
 
 
 def test_a_game_that_cannot_go_on_is_a_mistake() -> None:
-    with pytest.raises(RuntimeError):
+    with pytest.raises(RuntimeError, match="neither an actor nor a deadline"):
         Pulse(2).next_seat(stuck(), seeded(1))
     with pytest.raises(RuntimeError):
         play_out(stuck(), seeded(1), 10)
