@@ -76,7 +76,7 @@ class Hands:
     def next_entry(self) -> Entry:
         """Let something happen in a game that is not over, and say what: a move, or nothing but time."""
         seat = self.pulse.next_seat(self.game, self.dice)
-        if seat is None or (self.game.deadline() is not None and self.pick(3) == 0):
+        if seat == NOBODY or (self.pulse.timed and self.pick(3) == 0):
             return self._wait(seat)
         entry = Entry(seat, self.choose(seat), self.pulse.passed)
         self._play(entry)
@@ -97,9 +97,9 @@ class Hands:
             self.pulse.acted(entry.seat, TEMPO if self.game.deadline() is None else TEMPO + self.pick(LEISURE))
         self.pulse.passed = 0
 
-    def _wait(self, seat: int | None) -> Entry:
+    def _wait(self, seat: int) -> Entry:
         """The seat lets a moment pass, often exactly to the next deadline, unless the game is over."""
-        if seat is not None:
+        if seat != NOBODY:
             deadline = self.game.deadline() or 1
             ms = deadline if self.pick(3) == 0 else self.pick(deadline) + 1
             self.pulse.waits(seat, ms)

@@ -9,7 +9,18 @@ import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.drive import LEISURE, TEMPO, Driver, Player, Pulse, Wait, most_decisions, one_of, play_out
+from hullbreach.kernel.drive import (
+    LEISURE,
+    NOBODY,
+    TEMPO,
+    Driver,
+    Player,
+    Pulse,
+    Wait,
+    most_decisions,
+    one_of,
+    play_out,
+)
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Log
@@ -130,13 +141,13 @@ def test_nobody_is_next_once_the_game_is_over() -> None:
     game, pulse = airlock(leak="yes", hole="big"), Pulse(2)
     pulse.waits(0, 100_000)
     pulse.waits(1, 100_000)
-    assert pulse.next_seat(game, seeded(1)) is None
+    assert pulse.next_seat(game, seeded(1)) == NOBODY
     assert game.over()
     assert pulse.passed == pulse.now > 0
 
 
 def test_a_game_that_cannot_go_on_is_a_mistake() -> None:
-    with pytest.raises(RuntimeError):
+    with pytest.raises(RuntimeError, match="neither an actor nor a deadline"):
         Pulse(2).next_seat(stuck(), seeded(1))
     with pytest.raises(RuntimeError):
         play_out(stuck(), seeded(1), 10)

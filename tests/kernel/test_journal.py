@@ -33,7 +33,8 @@ def test_an_event_has_as_many_numbers_as_its_kind_has_fields() -> None:
     journal.tell(MOVED, 4, 8, 15, 16)
     journal.tell(DEALT)
     journal.whisper(0, MOVED, 4, 8, 15)
-    assert [event.values for event in journal.events] == [(4, 8), (0, 0, 0, 0), (4, 8)]
+    journal.whisper(0, DEALT)
+    assert [event.values for event in journal.events] == [(4, 8), (0, 0, 0, 0), (4, 8), (0, 0, 0, 0)]
 
 
 def test_an_event_names_its_numbers() -> None:

@@ -54,6 +54,13 @@ class Go(Noted):
         return ALLOWED if table.cells[OPEN] >> arg & 1 else SHUT
 
 
+class Sit(Noted):
+    """For all but the first seat, and not while picking."""
+
+    def refusal(self, table: Table, seat: i64, stage: i64, arg: i64) -> i64:
+        return ALLOWED if seat > 0 and stage == FREE else SHUT
+
+
 class Note(Step[Table]):
     def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         table.journal.tell_row(RESOLVED, [seat, a, b, c, d, len(table.agenda)])
@@ -89,6 +96,7 @@ def bench_rules() -> Rules[Table]:
             Bound("go", Go(), (PICK, FREE), Domain("door", ["a", "b", "c"])),
             Bound("knock", Noted(), (FREE,), lasting=True),
             Bound("hold", Noted(), (FREE,)),
+            Bound("sit", Sit(), (FREE, PICK)),
         ]
     )
     steps: dict[int, Step[Table]] = {NOTE: Note(), ASK: Ask(), DOORS: Doors(), END: End(), LATER: Later()}
@@ -131,6 +139,15 @@ def test_a_seat_may_do_what_belongs_to_its_stage_and_is_not_refused() -> None:
     assert texts(one, 0) == ["go a", "go c", "knock", "hold"]
     assert texts(one, 1) == ["go a", "go c"]
     assert texts(one, 2) == []
+
+
+def test_what_is_offered_depends_on_the_seat_and_its_stage_where_the_verb_says_so() -> None:
+    one = table()
+    for seat, now in enumerate((FREE, FREE, PICK)):
+        one.ask(seat, now)
+    assert ["sit" in texts(one, seat) for seat in range(SEATS)] == [False, True, False]
+    sit = RULES.vocabulary.read("sit")
+    assert [RULES.refusal(one, seat, sit) for seat in range(SEATS)] == [SHUT, ALLOWED, SHUT]
 
 
 def test_every_refusal_has_its_reason() -> None:
