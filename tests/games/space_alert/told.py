@@ -28,7 +28,8 @@ class Listener:
     def hear(self, events: Iterable[Event]) -> None:
         for event in events:
             if event.kind.name in HEARD:
-                HEARD[event.kind.name](self, int(event.a), int(event.b), int(event.c))
+                a, b, c = (*event.values, 0, 0, 0)[:3]
+                HEARD[event.kind.name](self, a, b, c)
 
     def set(self, cell: int, value: int) -> None:
         self.flight.cells[cell] = value
