@@ -12,8 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 from hullbreach.games.aliens_attack import cell, stage, step
 from hullbreach.games.aliens_attack.game import TITLE, AliensAttack
 from hullbreach.games.aliens_attack.moves import RULES
@@ -28,9 +26,8 @@ from hullbreach.games.aliens_attack.state import EARTH_SEAT, Table
 from hullbreach.games.aliens_attack.view import AliensAttackView, known
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.outcome import Outcome
+from tests.rules.played import Played
 
 ICONS = {
     "draw": step.DRAW,
@@ -44,8 +41,11 @@ ICONS = {
 FACES = {"scout": 0, "damaged_scout": 1, "advanced": 2, "damaged_advanced": 3, "part": 2, "damaged_part": 3}
 
 
-class Scene:
+class Scene(Played):
     """A game put into a given position, with readers that answer in catalogue words."""
+
+    title = TITLE
+    game: AliensAttack
 
     def __init__(
         self,
@@ -244,53 +244,11 @@ class Scene:
     def shield_hits(self) -> int:
         return self.table.cells[cell.SHIELD_HITS]
 
-    @property
-    def legal(self) -> set[str]:
-        """What the seat to act may do, as written in logs."""
-        return {move.text for seat in self.game.actors() for move in self.game.legal(seat)}
-
-    def choices(self, verb: str) -> set[str]:
-        """What the verb may be said of now."""
-        return {text.split(" ")[1] for text in self.legal if text.startswith(f"{verb} ")}
-
-    def legal_verbs(self) -> set[str]:
-        return {text.split(" ")[0] for text in self.legal}
-
-    def refusal(self, move: str, seat: int = 0) -> tuple[str, str]:
-        """Reason code and rule of a move that must be refused, and must change nothing."""
-        before = self.game.to_bytes()
-        with pytest.raises(IllegalMove) as refused:
-            self.play(move, seat)
-        assert (self.game.to_bytes(), refused.value.move) == (before, move)
-        return refused.value.code, refused.value.rule
-
-    @property
-    def told(self) -> list[str]:
-        """The names of the events so far."""
-        return [event.kind.name for event in self.journal.events]
-
-    @property
-    def story(self) -> list[str]:
-        """The events so far in words: "fired gamma r2c3"."""
-        return [
-            " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
-            for event in self.journal.events
-        ]
-
     def view(self, seat: int | None = 0) -> AliensAttackView:
         """All the seat sees, what it alone knows filled in."""
         seen = self.game.view(seat)
         assert seen.seat == seat
         return known(seen)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome()
-
-    @property
-    def reason(self) -> str | None:
-        outcome = self.game.outcome()
-        return outcome.reason if outcome else None
 
     @property
     def won(self) -> bool | None:

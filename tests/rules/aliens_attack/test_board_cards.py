@@ -86,7 +86,7 @@ def test_mines_are_laid_apply_danger_and_cannot_be_used_while_they_lie_there() -
     assert scene.story == ["mines-laid r2c1", "danger-applied 1", "moved r0c4 r2c4", "turn 2"]
     assert scene.refusal("mines r3c1") == ("mines-on-board", "AA-ALT-13")
     assert scene.refusal("mines nothing") == ("mines-on-board", "AA-ALT-13")
-    assert "mines" not in scene.legal_verbs()
+    assert "mines" not in scene.verbs
 
 
 @pytest.mark.rule("AA-DP-02", "AA-ALT-11", "AA-ALT-12")

@@ -23,7 +23,7 @@ NOT_SWAPPED = ("cannon-not-offered", "AA-DP-08")
 def test_three_cards_start_with_their_fronts_up_and_only_these_can_be_used() -> None:
     scene = new_game()
     assert scene.actions == FRONTS
-    assert scene.legal_verbs() - {"fire"} == {"laser", "vortex", "repair"}
+    assert scene.verbs - {"fire"} == {"laser", "vortex", "repair"}
     for move in ("upgrade nothing", "redeploy nothing", "barrage nothing"):
         assert scene.refusal(move) == NOT_SHOWN
 
@@ -32,7 +32,7 @@ def test_three_cards_start_with_their_fronts_up_and_only_these_can_be_used() -> 
 def test_with_their_backs_up_only_the_backs_can_be_used() -> None:
     scene = Scene({"r0c4": "ship_01"}, backs=ALL_BACKS)
     assert scene.actions == BACKS
-    assert scene.legal_verbs() == {"upgrade", "redeploy", "barrage"}
+    assert scene.verbs == {"upgrade", "redeploy", "barrage"}
     for move in ("laser r0c4", "vortex c4", "repair nothing", "mines r1c1", "shield r1c1"):
         assert scene.refusal(move) == NOT_SHOWN
 

@@ -208,7 +208,7 @@ def test_four_neutralised_cannons_do_not_end_the_game(battle_row: int | None) ->
     scene.play("repair nothing")
     assert scene.levels == dict.fromkeys(ALL, 0)
     assert (scene.won, scene.phase, scene.turn) == (None, "earth", 2)
-    assert scene.legal_verbs() == {"laser", "vortex", "barrage"}
+    assert scene.verbs == {"laser", "vortex", "barrage"}
 
 
 @pytest.mark.rule("AA-LOSE-03", "AA-RULING-50")

@@ -21,7 +21,7 @@ def test_a_turn_offers_the_cannons_with_a_target_and_the_visible_defence_actions
 @pytest.mark.rule("AA-TURN-01", "AA-DP-01")
 def test_only_the_side_that_is_up_can_be_used() -> None:
     scene = Scene({"r3c1": "ship_01"}, backs=["satellite_card", "repairs_card"])
-    assert scene.legal_verbs() == {"fire", "upgrade", "vortex", "barrage"}
+    assert scene.verbs == {"fire", "upgrade", "vortex", "barrage"}
     assert scene.refusal("laser r3c1") == ("card-not-shown", "AA-DP-01")
     assert scene.refusal("redeploy alpha+beta") == ("card-not-shown", "AA-DP-01")
 
@@ -41,9 +41,7 @@ def test_passing_is_not_possible() -> None:
     scene = Scene({"r0c1": "ship_01"})
     assert scene.refusal("hold") == ("not-now", "AA-TURN-01")
     assert scene.refusal("laser nothing") == ("must-choose", "AA-DP-04")
-    assert not any(
-        verb in scene.legal_verbs() for verb in ("hold", "refill", "danger", "descend", "advance", "prepare")
-    )
+    assert not any(verb in scene.verbs for verb in ("hold", "refill", "danger", "descend", "advance", "prepare"))
 
 
 @pytest.mark.rule("AA-TURN-01")

@@ -54,7 +54,7 @@ def test_earth_and_the_alien_player_take_turns() -> None:
     assert scene.legal == ALIEN_MOVES
     scene.play("refill", ALIEN)
     assert (scene.phase, scene.turn, scene.game.actors()) == ("earth", 2, (EARTH,))
-    assert scene.legal_verbs() == {"laser", "vortex", "repair"}
+    assert scene.verbs == {"laser", "vortex", "repair"}
 
 
 @pytest.mark.rule("AA-2P-01", "AA-2P-04")

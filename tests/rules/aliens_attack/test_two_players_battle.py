@@ -159,7 +159,7 @@ def test_in_the_battle_ships_have_no_effects_and_earth_plays_as_before() -> None
     play_round(scene, "fire alpha", "descend")
     assert scene.deck == ["ship_05 scout", "ship_02 advanced"]
     assert scene.ships == {"r2c4": "ship_01 scout"}
-    assert scene.legal_verbs() == {"fire", "laser", "vortex", "repair"}
+    assert scene.verbs == {"fire", "laser", "vortex", "repair"}
 
 
 @pytest.mark.rule("AA-2P-17", "AA-LOSE-01")

@@ -19,8 +19,6 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-import pytest
-
 from hullbreach.games.under_falling_skies import cell, flow, moves, pieces, ships, stage, step
 from hullbreach.games.under_falling_skies.game import TITLE, UnderFallingSkies
 from hullbreach.games.under_falling_skies.mothership import ROW_ACTIONS
@@ -29,21 +27,23 @@ from hullbreach.games.under_falling_skies.state import PLAYER, Table
 from hullbreach.games.under_falling_skies.view import BattleView, UnderFallingSkiesView
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import Dice, seeded
-from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.journal import Journal
+from tests.rules.played import Played
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from hullbreach.kernel.outcome import Outcome
 
 
 FREE_ROOM = {"r2c4": "white-5", "r2c5": "white-5"}
 """Dice in Roswell's free energy room: with them the Rooms phase stays open for the player."""
 
 
-class Scene:
+class Scene(Played):
     """A game put into a given position, with readers that answer in catalogue words."""
+
+    title = TITLE
+    game: UnderFallingSkies
 
     def __init__(
         self,
@@ -332,39 +332,6 @@ class Scene:
         return [ability.left for ability in self.battle.abilities if ability.source == source]
 
     @property
-    def legal(self) -> set[str]:
-        return {move.text for move in self.game.legal(0)}
-
-    def choices(self, verb: str) -> set[str]:
-        """What the verb may be said of now: spaces, squares, "gray-5 r2c1" …"""
-        return {text.partition(" ")[2] for text in self.legal if text.split(" ")[0] == verb}
-
-    @property
-    def verbs(self) -> set[str]:
-        return {text.split(" ")[0] for text in self.legal}
-
-    def refusal(self, move: str) -> tuple[str, str]:
-        """Reason code and rule of a move that must be refused, and must change nothing."""
-        before = self.game.to_bytes()
-        with pytest.raises(IllegalMove) as refused:
-            self.play(move)
-        assert (self.game.to_bytes(), refused.value.move) == (before, move)
-        return refused.value.code, refused.value.rule
-
-    @property
-    def told(self) -> list[str]:
-        """The names of the events so far."""
-        return [event.kind.name for event in self.journal.events]
-
-    @property
-    def story(self) -> list[str]:
-        """The events so far in words: "descended purple r0c1 r3c1"."""
-        return [
-            " ".join([event.kind.name, *(TITLE.name_of(field, number) for field, number in event.named().items())])
-            for event in self.journal.events
-        ]
-
-    @property
     def view(self) -> UnderFallingSkiesView:
         view = self.game.public_view()
         assert isinstance(view, UnderFallingSkiesView)
@@ -375,15 +342,6 @@ class Scene:
         battle = self.view.battle
         assert battle is not None
         return battle
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome()
-
-    @property
-    def reason(self) -> str | None:
-        outcome = self.game.outcome()
-        return outcome.reason if outcome else None
 
 
 def new_game(seed: int = 1, **options: str) -> Scene:
