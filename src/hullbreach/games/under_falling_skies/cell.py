@@ -24,7 +24,7 @@ COUNTERS: Final[i64] = 4
 STACK_FIELDS: Final[i64] = 3  # city, scenario, character
 SHEET_LINES: Final[i64] = 16
 SHEET_FIELDS: Final[i64] = 5
-SQUARES_TO_A_CELL: Final[i64] = 50
+SQUARES_TO_A_CELL: Final[i64] = 25  # compiled, a 1 is shifted by no more than 30
 
 CAMPAIGN: Final[i64] = START  # 1 in a campaign
 
@@ -60,8 +60,8 @@ FRESH: Final[i64] = FREE_DIG + 1  # nothing was done yet since the first roll, o
 ROUND: Final[i64] = FRESH + 1
 PART: Final[i64] = ROUND + 1  # of the round
 RESULT: Final[i64] = PART + 1  # how the battle ended, RUNNING before
-SHIPS_MOVED: Final[i64] = RESULT + 1  # two cells, bit per square: ships the ability at hand has moved
-GRID: Final[i64] = SHIPS_MOVED + 2  # by square: colour of the ship there, 0 for none
+SHIPS_MOVED: Final[i64] = RESULT + 1  # four cells, bit per square: ships the ability at hand has moved
+GRID: Final[i64] = SHIPS_MOVED + 4  # by square: colour of the ship there, 0 for none
 LAUNCH_POINT: Final[i64] = GRID + SQUARES  # by column: colour of the ship there
 WAITING: Final[i64] = LAUNCH_POINT + COLUMNS  # by colour: how many ships wait on the mothership
 TOKEN_AT: Final[i64] = WAITING + COLOURS  # by token: column, square or space as the scenario lays it; POOL or GONE

@@ -83,8 +83,7 @@ class Table(kernel.Table):
         return (bits >> (square % cell.SQUARES_TO_A_CELL)) & 1 == 1
 
     def note_moved(self, square: i64) -> None:
-        one: i64 = 1
-        self.cells[cell.SHIPS_MOVED + square // cell.SQUARES_TO_A_CELL] |= one << (square % cell.SQUARES_TO_A_CELL)
+        self.cells[cell.SHIPS_MOVED + square // cell.SQUARES_TO_A_CELL] |= 1 << (square % cell.SQUARES_TO_A_CELL)
 
     def forget_moved(self) -> None:
         for place in range(cell.SHIPS_MOVED, cell.GRID):
