@@ -13,20 +13,10 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from hullbreach.games.under_falling_skies import view as views
 from hullbreach.games.under_falling_skies.abilities.view import AbilityView
 from hullbreach.games.under_falling_skies.campaign.terminal import Campaign
 from hullbreach.games.under_falling_skies.pieces import COLUMN_NAMES, SPACE_NAMES
-from hullbreach.games.under_falling_skies.view import (
-    BattleView,
-    DieView,
-    RoomView,
-    RowView,
-    SpaceView,
-    SquareView,
-    TrackView,
-    UnderFallingSkiesView,
-    WorkerView,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -86,7 +76,7 @@ PATH_SIGNS: Final = ("→", "←")
 
 def now(view: View, words: Words) -> str:
     """What to choose, who asks for it, and how much there is to give out."""
-    assert isinstance(view, UnderFallingSkiesView)
+    assert isinstance(view, views.UnderFallingSkiesView)
     said = words.say(f"{ID}-now-{view.phase}")
     choice = view.choice
     details = [
@@ -106,7 +96,7 @@ def legend(words: Words) -> str:
 
 def draw(seen: Seen, options: Options, words: Words, canvas: Canvas) -> RenderableType:  # noqa: ARG001
     view = seen.public
-    assert isinstance(view, UnderFallingSkiesView)
+    assert isinstance(view, views.UnderFallingSkiesView)
     width = min(canvas.width, 120)
     parts: list[RenderableType] = []
     if view.campaign:
@@ -120,7 +110,7 @@ def draw(seen: Seen, options: Options, words: Words, canvas: Canvas) -> Renderab
 class _Battle:
     """One drawing of the board."""
 
-    def __init__(self, battle: BattleView, words: Words, width: int) -> None:
+    def __init__(self, battle: views.BattleView, words: Words, width: int) -> None:
         self.battle = battle
         self.words = words
         self.cell = (width - LABEL - EDGE - COLUMNS - 1) // COLUMNS
@@ -167,7 +157,7 @@ class _Battle:
         text.append("  ").append(self.gauge("damage", battle.damage, "red"))
         return text.append("  ").append(self.gauge("energy", battle.energy, "green"))
 
-    def gauge(self, name: str, track: TrackView, style: str) -> Text:
+    def gauge(self, name: str, track: views.TrackView, style: str) -> Text:
         bar = "▮" * track.value + "▯" * (track.most - track.value)
         return Text(f"{self.say(name)} ").append(bar, style).append(f" {track.value}/{track.most}")
 
@@ -231,13 +221,13 @@ class _Battle:
         signs = Text().join(self.ship(ship) or Text() for ship in self.battle.mothership.waiting)
         return Text(f"{self.say('waiting')} ").append(signs) if signs else Text(self.say("mothership"), "bold red")
 
-    def label(self, row: RowView) -> str:
+    def label(self, row: views.RowView) -> str:
         return f"r{row.row}{'!' if row.threat else ''}"
 
     def ship(self, ship: str | None) -> Text | None:
         return Text(SHIP_SIGNS[ship], SHIP_STYLES[ship]) if ship else None
 
-    def square(self, square: SquareView) -> Text:
+    def square(self, square: views.SquareView) -> Text:
         number = square.number or ""
         text = Text(f"{SQUARE_SIGNS[square.kind]}{number}", SQUARE_STYLES[square.kind])
         if square.token is not None:
@@ -245,7 +235,7 @@ class _Battle:
         ship = self.ship(square.ship)
         return Text().append(ship).append(" ").append(text) if ship else text
 
-    def action(self, row: RowView) -> Text:
+    def action(self, row: views.RowView) -> Text:
         """What the mothership will do when it enters the row, in the Mothership phase."""
         if row.action == "none":
             return Text()
@@ -272,7 +262,7 @@ class _Battle:
             text.append(f" {EXCAVATOR} {self.say('dig', cost=base.dig_cost)}", "bold")
         return text
 
-    def space(self, place: int, space: SpaceView) -> Text:
+    def space(self, place: int, space: views.SpaceView) -> Text:
         room = self.rooms[space.room]
         text = self.kind(SPACE_NAMES[place], room)
         details = [*self.ground(space), *self.terms(SPACE_NAMES[place], room), *self.on_it(place, space)]
@@ -282,7 +272,7 @@ class _Battle:
             text.stylize("dim")
         return text.append("\n").append(Text(" ").join(details))
 
-    def kind(self, name: str, room: RoomView) -> Text:
+    def kind(self, name: str, room: views.RoomView) -> Text:
         """What the room does; its other spaces, and the second effect on them, are marked as going on."""
         number = room.spaces.index(name)
         kind = self.say(f"kind-{room.kinds[min(number, len(room.kinds) - 1)]}")
@@ -291,14 +281,14 @@ class _Battle:
         beside = name[:2] == room.spaces[number - 1][:2]
         return Text(f"{'⋯' if beside else '⋮'} {kind}")
 
-    def ground(self, space: SpaceView) -> Iterator[Text]:
+    def ground(self, space: views.SpaceView) -> Iterator[Text]:
         ahead = space.path - self.battle.base.excavator
         if ahead == 0:
             yield Text(EXCAVATOR, "bold yellow")
         elif ahead > 0 and space.die is None:
             yield Text(f"{SOLID}{ahead}", "dim")
 
-    def terms(self, name: str, room: RoomView) -> Iterator[Text]:
+    def terms(self, name: str, room: views.RoomView) -> Iterator[Text]:
         """Cost and modifier, on the room's first space."""
         if name != room.spaces[0]:
             return
@@ -307,7 +297,7 @@ class _Battle:
         if room.modifier:
             yield Text(f"{room.modifier:+d}".replace("-", "−"))
 
-    def on_it(self, place: int, space: SpaceView) -> Iterator[Text]:
+    def on_it(self, place: int, space: views.SpaceView) -> Iterator[Text]:
         token = self.battle.column_tokens[place] if place < COLUMNS else space.token
         if token is not None:
             yield Text(f"{NUMBERED}{token or ''}", "bold yellow")  # some scenarios have tokens without a number
@@ -315,10 +305,10 @@ class _Battle:
             yield _die(space.die)
 
 
-def _die(die: DieView) -> Text:
+def _die(die: views.DieView) -> Text:
     sign = EXHAUSTED if die.exhausted else DIE_SIGNS[die.colour]
     return Text(f"{AHEAD if die.digging else ''}{sign}{die.value}", DIE_STYLES[die.colour])
 
 
-def _worker(die: WorkerView) -> Text:
+def _worker(die: views.WorkerView) -> Text:
     return Text(f"{DIE_SIGNS[die.colour]}{die.value}{'*' if die.in_hand else ''}", DIE_STYLES[die.colour])
