@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 
-
 FREE_ROOM = {"r2c4": "white-5", "r2c5": "white-5"}
 """Dice in Roswell's free energy room: with them the Rooms phase stays open for the player."""
 
