@@ -10,7 +10,7 @@ from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
 from hullbreach.games.space_alert.facts import ZoneName
 from hullbreach.games.space_alert.papers.paper import FlightPaper, FlightType, ThreatPaper, TripUp
-from hullbreach.games.space_alert.papers.reading import LAST_TIME, TEST_TURNS
+from hullbreach.games.space_alert.papers.reading import LAST_TIME, TEST_TURNS, YELLOW
 from tests.games.space_alert.golden import golden_games
 
 SHIP_ZONES: tuple[ZoneName, ...] = ("red", "white", "blue")
@@ -23,8 +23,10 @@ Plan = list[str | None]
 
 @st.composite
 def threats(draw: DrawFn, flight: str) -> list[ThreatPaper]:
-    """Up to eight different cards, each with its own time token."""
+    """Up to eight different cards that may come in such a flight, each with its own time token."""
     known = CARDS.ids[: CARDS.externals] if flight in ("test", "simulation") else CARDS.ids
+    if flight != "mission":
+        known = [name for name in known if name not in YELLOW]
     chosen = draw(st.lists(st.sampled_from(known), unique=True, max_size=LAST_TIME))
     times = draw(st.lists(st.integers(1, LAST_TIME), unique=True, min_size=len(chosen), max_size=len(chosen)))
     papers: list[ThreatPaper] = []

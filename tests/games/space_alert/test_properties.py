@@ -18,7 +18,7 @@ from hullbreach.games.space_alert.resolution.effects.inside import is_adjacent
 from hullbreach.games.space_alert.resolution.energy import capacity
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.turns import STORES, begin, is_done, next_turn, resolve
-from hullbreach.kernel.journal import Event, Journal
+from hullbreach.kernel.journal import MUTE, Event, Journal
 from tests.games.space_alert.golden import golden_games
 from tests.games.space_alert.strategies import flights
 from tests.games.space_alert.told import Listener
@@ -79,6 +79,19 @@ def test_nobody_notices_whether_the_journal_listens(paper: FlightPaper) -> None:
     resolve(mute)
     assert list(heard.cells) == list(mute.cells)
     assert mute.journal.events == []
+
+
+@given(flights)
+def test_the_next_card_turned_over_is_the_one_that_lies_there(paper: FlightPaper) -> None:
+    flight = begin(*read(paper))
+    while not is_done(flight):
+        turn = flight.cells[cell.TURN] + 1
+        if turn <= flight.mission.turns:
+            ahead = flight.copy(MUTE)
+            ahead.cells[cell.TURN] = turn
+            playing = [member for member in range(flight.mission.crew) if not flight.is_out(member)]
+            assert [ahead.turn_over(who) for who in playing] == [flight.action_of(who, turn) for who in playing]
+        next_turn(flight)
 
 
 @given(flights)

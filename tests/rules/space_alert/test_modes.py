@@ -84,18 +84,18 @@ def test_damage_is_only_counted_in_a_test_flight() -> None:
 @pytest.mark.rule("SA-MODE-11")
 @pytest.mark.parametrize("at", ["upper_red", "lower_blue"])
 def test_a_seventh_point_loses_a_test_flight_wherever_one_stands(at: str) -> None:
-    threats = ["1 red minor_asteroid @2"]
-    voyage = Voyage(".", at=at, threats=threats, shields=[0, 0, 0], flight="test").end()
+    damage = {"red": 2}
+    threats = ["1 red meteoroid @2"]
+    voyage = Voyage(".", at=at, threats=threats, damage=damage, shields=[0, 0, 0], flight="test").end()
     assert (voyage.outcome, voyage.loss) == ("lost", "zone_destroyed red")
-    six = Voyage(".", at=at, threats=threats, shields=[1, 0, 0], flight="test").end()
+    six = Voyage(".", at=at, threats=threats, damage=damage, shields=[1, 0, 0], flight="test").end()
     assert (six.outcome, six.damage) == ("won", [6, 0, 0])
 
 
 @pytest.mark.rule("SA-MODE-12", "SA-RULING-44")
 def test_nobody_is_delayed_in_a_test_flight() -> None:
-    """Two in one gravolift, a satellite that would delay everybody, and a computer nobody minds."""
-    threats = ["1 white psionic_satellite @12"]
-    voyage = Voyage("lift a a a", "lift a a a", threats=threats, flight="test", maintained=False).to(3)
+    """Two in one gravolift, and a computer nobody minds."""
+    voyage = Voyage("lift a a a", "lift a a a", flight="test", maintained=False).to(3)
     assert (voyage.at, voyage.told("delayed")) == (["lower_white", "lower_white"], [])
     assert (voyage.board(0), voyage.board(1)) == ("lift a a a", "lift a a a")
 
@@ -162,6 +162,16 @@ def test_nothing_comes_from_inside_before_the_advanced_simulations(flight: str) 
     with pytest.raises(BadFlight, match="flight-no-internal"):
         Voyage(".", threats=inside, flight=flight)
     assert Voyage(".", threats=inside, flight="advanced_simulation").to(1).status("skirmishers_red") == "active"
+
+
+@pytest.mark.rule("SA-MODE-17", "SA-MODE-22", "SA-MODE-24")
+@pytest.mark.parametrize("flight", ["test", "simulation", "advanced_simulation"])
+def test_yellow_cards_wait_for_the_missions(flight: str) -> None:
+    yellow = ["1 red scout"]
+    with pytest.raises(BadFlight, match="flight-no-yellow") as refused:
+        Voyage(".", threats=yellow, flight=flight)
+    assert refused.value.details == {"field": "threats[0]", "threat": "scout", "flight": flight}
+    assert Voyage(".", threats=yellow, flight="mission").to(1).status("scout") == "active"
 
 
 @pytest.mark.rule("SA-MODE-18")

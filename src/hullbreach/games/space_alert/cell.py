@@ -59,7 +59,8 @@ AT: Final[i64] = 0
 OUT: Final[i64] = 1  # knocked out
 SQUAD: Final[i64] = 2
 PUSHED: Final[i64] = 3  # a bit per turn whose card was pushed back
-CREW_ROW: Final[i64] = 4
+CARD: Final[i64] = 4  # the first planned card (0-11) that was not turned over yet
+CREW_ROW: Final[i64] = 5
 
 THREATS: Final[i64] = CREW + 5 * CREW_ROW
 # A threat.

@@ -78,6 +78,7 @@ error-which-game = Which game? Give --game and one of: { $expected }.
 error-flight-range = { $field } is { $value }; expected { $low } to { $high }.
 error-flight-unknown = { $field } is “{ $value }”; expected one of { $expected }.
 error-flight-no-internal = { $field }: a flight of type “{ $flight }” has no threats from inside.
+error-flight-no-yellow = { $field }: “{ $threat }” is a yellow card, and a flight of type “{ $flight }” has white ones only.
 error-flight-misplaced = { $field }: { $threat } cannot come from “{ $zone }”.
 error-flight-order = { $field } is { $value } after { $last }; expected ascending numbers, none twice.
 error-flight-missing = { $field } is missing.

@@ -78,6 +78,7 @@ error-which-game = Quel jeu ? Donnez --game et l’un de : { $expected }.
 error-flight-range = { $field } vaut { $value } ; valeurs possibles : de { $low } à { $high }.
 error-flight-unknown = { $field } vaut « { $value } » ; valeurs possibles : { $expected }.
 error-flight-no-internal = { $field } : un vol de type « { $flight } » n’a pas de menaces internes.
+error-flight-no-yellow = { $field } : « { $threat } » est une carte jaune, et un vol de type « { $flight } » n’a que des cartes blanches.
 error-flight-misplaced = { $field } : { $threat } ne peut pas venir de « { $zone } ».
 error-flight-order = { $field } vaut { $value } après { $last } ; il faut des nombres croissants, sans doublon.
 error-flight-missing = { $field } manque.

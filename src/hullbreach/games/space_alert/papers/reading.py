@@ -9,7 +9,7 @@ import msgspec
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert import mode, pieces
+from hullbreach.games.space_alert import facts, mode, pieces
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
 from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, BadFlight, CardPaper, FlightPaper, ThreatPaper, TripUp
 from hullbreach.games.space_alert.pieces import may_mean
@@ -22,6 +22,9 @@ RULES: Final[dict[str, i64]] = {
     "advanced_simulation": mode.ADVANCED_SIMULATION,
     "mission": mode.REAL_MISSION,
 }
+YELLOW: Final = frozenset(
+    threat.id for threat in [*facts.externals(), *facts.internals()] if threat.difficulty == "yellow"
+)
 TEST_TURNS: Final = int(CARDS.short_turns)
 LAST_TIME: Final = int(CARDS.last_time)
 
@@ -62,6 +65,8 @@ def _threats(paper: FlightPaper) -> list[tuple[int, ThreatPaper]]:
             raise BadFlight("flight-misplaced", field=f"{field}.zone", threat=CARDS.ids[card], zone=threat.zone)
         if threat.zone == "internal" and not RULES[paper.flight] & mode.WITH_SQUADS:
             raise BadFlight("flight-no-internal", field=f"{field}.zone", flight=paper.flight)
+        if CARDS.ids[card] in YELLOW and paper.flight != "mission":
+            raise BadFlight("flight-no-yellow", field=field, threat=CARDS.ids[card], flight=paper.flight)
         if not 1 <= threat.time <= LAST_TIME:
             raise _range(f"{field}.time", threat.time, 1, LAST_TIME)
         if found and threat.time <= found[-1][1].time:

@@ -81,25 +81,19 @@ class Rehearsal:
             same_crew(now, then, mission.crew)
             and same_threats(now, then, mission.threats)
             and same_ship(now, then)
-            and self._same_cards(now, turn)
+            and self._same_cards(now)
         )
 
-    def _same_cards(self, now: vec[i64], turn: i64) -> bool:
-        """The same were pushed back, so the rest lie alike if they are planned alike from the first of these on."""
+    def _same_cards(self, now: vec[i64]) -> bool:
+        """Who plays on has turned over as many as he had, and what he has not is planned alike."""
         for member in range(self.flight.mission.crew):
-            first: i64 = first_that_counts(now[cell.CREW + member * cell.CREW_ROW + cell.PUSHED], turn)
-            row: i64 = member * pieces.TURNS
-            if not same(self.plans, self._kept, row + first, row + pieces.TURNS):
+            row: i64 = cell.CREW + member * cell.CREW_ROW
+            plan: i64 = member * pieces.TURNS
+            if not now[row + cell.OUT] and not same(
+                self.plans, self._kept, plan + now[row + cell.CARD], plan + pieces.TURNS
+            ):
                 return False
         return True
-
-
-def first_that_counts(pushed: i64, turn: i64) -> i64:
-    """The first slot (from 0) whose card may still be played after that turn."""
-    slot: i64 = 0
-    while slot < turn and (pushed >> (slot + 1)) & 1 == 0:
-        slot += 1
-    return slot
 
 
 def same_crew(now: vec[i64], then: vec[i64], crew: i64) -> bool:

@@ -15,14 +15,15 @@ from hullbreach.games.space_alert.resolution.threats import attack_intruder, rep
 
 def act(flight: Flight, member: i64, meant: i64) -> None:
     """Carry out the card of this turn, or what its owner meant by it if it may mean that (SA-ORD-05)."""
-    action: i64 = flight.action_of(member, flight.cells[cell.TURN])
+    action: i64 = flight.turn_over(member)
+    station: i64 = flight.station_of(member)
     if meant != pieces.NOTHING and action != pieces.NOTHING and may_mean(action, meant):
         action = meant
         flight.tell(told.TRIPPED, member, action)
         delay(flight, member)
     if action != pieces.NOTHING:
-        flight.tell(told.ACTS, member, action, flight.station_of(member))
-    if flight.station_of(member) == pieces.SPACE:
+        flight.tell(told.ACTS, member, action, station)
+    if station == pieces.SPACE:
         act_in_space(flight, member, action)
     elif action != pieces.NOTHING:
         act_on_ship(flight, member, action)
@@ -35,8 +36,14 @@ def act_in_space(flight: Flight, member: i64, action: i64) -> None:
         flight.tell(told.STAYED_OUT, member)
         return
     if action != pieces.NOTHING:
-        push_back(flight, member, flight.cells[cell.TURN])
+        take_back(flight, member)
     come_back(flight, member)
+
+
+def take_back(flight: Flight, member: i64) -> None:
+    """The card that was just turned over comes in the next turn."""
+    flight.set_crew(member, cell.CARD, flight.crew(member, cell.CARD) - 1)
+    push_back(flight, member, flight.cells[cell.TURN])
 
 
 def come_back(flight: Flight, member: i64) -> None:

@@ -79,6 +79,7 @@ class Effect(ABC):
 
 # Indices into an array are computed on a line of their own: the compiler then counts no reference to it.
 @final
+@mypyc_attr(free_list_len=1)
 class Flight:
     """The state of one resolution, with the plans it follows and the slips of the crew it corrects."""
 
@@ -96,6 +97,7 @@ class Flight:
         self.slips = slips
         self.cells = cells
         self.journal = journal
+        self.silent: Final[bool] = journal.muted
         self.effects = effects
         self.table: Final[Cards] = CARDS
 
@@ -103,7 +105,8 @@ class Flight:
         return Flight(self.mission, self.plans[:], self.slips[:], self.cells[:], journal, self.effects)
 
     def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        if not self.journal.muted:
+        """So short that the compiler puts it in place of every call: most flights have nobody to tell."""
+        if not self.silent:
             self.journal.tell(kind, a, b, c)
 
     def is_lost(self) -> bool:
@@ -149,29 +152,41 @@ class Flight:
     def action_of(self, member: i64, turn: i64) -> i64:
         """What the crew member's slot of that turn (1-12) holds now, after all delays."""
         number: i64 = self.card_in(member, turn)
-        place: i64 = member * pieces.TURNS + number
-        return pieces.NOTHING if number == pieces.NONE else self.plans[place]
+        return pieces.NOTHING if number == pieces.NONE else self.planned(member, number)
 
     def card_in(self, member: i64, turn: i64) -> i64:
         """Which planned card (0-11) lies in the slot of that turn, or NONE (SA-DEL-01).
 
-        Before the first push every card lies in its own slot. A slot whose card was pushed back is empty; any other
-        takes the first card that has not found one yet.
+        A slot whose card was pushed back is empty; any other takes the first card that has not found one yet.
         """
         pushed: i64 = self.crew(member, cell.PUSHED)
         if (pushed >> turn) & 1:
             return pieces.NONE
-        plans = self.plans
-        row: i64 = member * pieces.TURNS
-        first: i64 = 0 if pushed else turn - 1
-        while first < turn - 1 and (pushed >> (first + 1)) & 1 == 0:
-            first += 1
-        for slot in range(first, turn):
-            if (pushed >> (slot + 1)) & 1 == 0:
-                while first < slot and plans[row + first] == pieces.NOTHING:
-                    first += 1
-                first += 1
-        return pieces.NONE if plans[row + first - 1] == pieces.NOTHING else first - 1
+        number: i64 = 0
+        for earlier in range(1, turn):
+            if (pushed >> earlier) & 1 == 0:
+                number = self.card_from(number, member, earlier) + 1
+        number = self.card_from(number, member, turn)
+        return pieces.NONE if self.planned(member, number) == pieces.NOTHING else number
+
+    def card_from(self, number: i64, member: i64, turn: i64) -> i64:
+        """The card that comes in that turn if all before that one have come: cards that are late close gaps."""
+        while number < turn - 1 and self.planned(member, number) == pieces.NOTHING:
+            number += 1
+        return number
+
+    def planned(self, member: i64, number: i64) -> i64:
+        place: i64 = member * pieces.TURNS + number
+        return self.plans[place]
+
+    def turn_over(self, member: i64) -> i64:
+        """What the card of this turn says: `action_of` without a search, as every card before it was turned over."""
+        turn: i64 = self.cells[cell.TURN]
+        if (self.crew(member, cell.PUSHED) >> turn) & 1:
+            return pieces.NOTHING
+        number: i64 = self.card_from(self.crew(member, cell.CARD), member, turn)
+        self.set_crew(member, cell.CARD, number + 1)
+        return self.planned(member, number)
 
     # --- threats ---
     def appeared(self) -> i64:
@@ -213,3 +228,7 @@ class Flight:
 
 def min_of(one: i64, other: i64) -> i64:
     return one if one < other else other
+
+
+def max_of(one: i64, other: i64) -> i64:
+    return one if one > other else other

@@ -11,19 +11,26 @@ from hullbreach.games.space_alert.resolution.flight import Flight
 
 def damage_zone(flight: Flight, zone: i64, points: i64, threat: i64) -> None:
     """Draw a tile for each point; the one after the last destroys the ship (SA-HULL-01, SA-HULL-02)."""
-    cells = flight.cells
-    if points > 0 and (cells[cell.DOUBLED] >> zone) & 1:
+    if points > 0 and (flight.cells[cell.DOUBLED] >> zone) & 1:
         points *= 2
         flight.tell(told.DOUBLED, zone, points)
-    for _ in range(points):
-        if cells[cell.DAMAGE + zone] == flight.table.hull:
-            flight.lose(cell.ZONE_DESTROYED, zone, threat)
-            return
-        tile: i64 = flight.mission.piles[zone * pieces.TILES + cells[cell.DAMAGE + zone]]
-        cells[cell.DAMAGE + zone] += 1
-        flight.tell(told.DAMAGED, zone, tile, cells[cell.DAMAGE + zone])
-        if flight.mission.uses(mode.WITH_TILES):
-            put_tile(flight, zone, tile)
+    while points > 0 and not flight.is_lost():
+        damage_once(flight, zone, threat)
+        points -= 1
+
+
+def damage_once(flight: Flight, zone: i64, threat: i64) -> None:
+    place: i64 = cell.DAMAGE + zone
+    taken: i64 = flight.cells[place]
+    if taken == flight.table.hull:
+        flight.lose(cell.ZONE_DESTROYED, zone, threat)
+        return
+    flight.cells[place] = taken + 1
+    drawn: i64 = zone * pieces.TILES + taken
+    tile: i64 = flight.mission.piles[drawn]
+    flight.tell(told.DAMAGED, zone, tile, taken + 1)
+    if flight.mission.uses(mode.WITH_TILES):
+        put_tile(flight, zone, tile)
 
 
 def put_tile(flight: Flight, zone: i64, tile: i64) -> None:
@@ -49,7 +56,7 @@ def push_back(flight: Flight, member: i64, turn: i64) -> None:
     """Move the card of that turn one slot on, and every card in its way (SA-DEL-01 to SA-DEL-03)."""
     if turn > pieces.TURNS:
         return
-    if not flight.journal.muted:
+    if not flight.silent:
         tell_push(flight, member, turn)
     note_push(flight, member, turn)
 

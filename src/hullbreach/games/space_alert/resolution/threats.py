@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert import cell, pieces, told
 from hullbreach.games.space_alert.cards import card, trait
 from hullbreach.games.space_alert.pieces import first_station, system
-from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.flight import Flight, max_of
 from hullbreach.games.space_alert.resolution.harm import disable_squad
 from hullbreach.games.space_alert.resolution.program import carry_out
 
@@ -38,8 +38,7 @@ def appear(flight: Flight, threat: i64) -> None:
 def wound(flight: Flight, threat: i64, cubes: i64) -> None:
     row: i64 = cell.THREATS + threat * cell.THREAT_ROW
     flight.cells[row + cell.WOUNDS] += cubes
-    left: i64 = flight.hit_points(threat)
-    flight.tell(told.WOUNDED, threat, cubes, left if left > 0 else 0)
+    flight.tell(told.WOUNDED, threat, cubes, max_of(flight.hit_points(threat), 0))
 
 
 def destroy_if_dead(flight: Flight, threat: i64) -> None:

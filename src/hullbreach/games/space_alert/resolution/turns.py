@@ -73,10 +73,16 @@ def is_done(flight: Flight) -> bool:
 
 def next_turn(flight: Flight) -> None:
     """A whole turn; whoever slipped according to the paper says so when his card is revealed."""
-    begin_turn(flight)
-    while is_crew_acting(flight):
-        place: i64 = flight.cells[cell.NEXT] * pieces.TURNS + flight.cells[cell.TURN] - 1
-        carry_on(flight, flight.slips[place])
+    open_turn(flight)
+    turn: i64 = flight.cells[cell.TURN]
+    if turn > flight.mission.turns:
+        last_steps(flight)
+        return
+    for member in range(flight.mission.crew):
+        if not flight.is_out(member):
+            place: i64 = member * pieces.TURNS + turn - 1
+            act(flight, member, flight.slips[place])
+    end_turn(flight)
 
 
 # --- from one decision to the next ---
@@ -104,20 +110,27 @@ def answer(flight: Flight, meant: i64) -> None:
 
 # --- a turn ---
 def begin_turn(flight: Flight) -> None:
-    """To the crew's step, or through all of the turn after the last, which has none (SA-RES-04, SA-RES-09)."""
-    flight.cells[cell.TURN] += 1
-    turn: i64 = flight.cells[cell.TURN]
+    """To the first card, or through all of the turn after the last, which has no crew's step (SA-RES-09)."""
+    open_turn(flight)
+    if flight.cells[cell.TURN] > flight.mission.turns:
+        last_steps(flight)
+    else:
+        call_from(flight, 0)
+
+
+def open_turn(flight: Flight) -> None:
+    """To the crew's step, if there is one in this turn (SA-RES-04)."""
+    cells = flight.cells
+    turn: i64 = cells[cell.TURN] + 1
+    cells[cell.TURN] = turn
     flight.tell(told.TURN, turn)
     if turn > flight.mission.turns:
-        last_steps(flight)
         return
     threats_appear(flight, turn)
     flight.tell(told.STEP, turn, ACT)
-    cells = flight.cells
     cells[cell.LIFTS] = 0
     cells[cell.DELAYED] = 0
     cells[cell.CONFIRMING] = 0
-    call_from(flight, 0)
 
 
 def call_from(flight: Flight, member: i64) -> None:

@@ -117,7 +117,9 @@ def shoot(flight: Flight, station: i64, power: i64) -> None:
 
 def aim_laser(flight: Flight, station: i64, power: i64) -> None:
     """The nearest threat of the zone's trajectory that it can target (SA-DMG-06)."""
-    ignored: i64 = trait.NO_HEAVY_LASERS if is_upper(station) else 0
+    ignored: i64 = 0
+    if is_upper(station):
+        ignored = trait.NO_HEAVY_LASERS
     target: i64 = nearest(flight, zone_of(station), ignored, ANY_DISTANCE)
     if target == pieces.NONE:
         flight.tell(told.NO_TARGET, station)

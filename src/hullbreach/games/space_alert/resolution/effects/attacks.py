@@ -30,12 +30,22 @@ class Attack(Effect):
 def attack_zone(flight: Flight, threat: i64, zone: i64, power: i64, piercing: bool) -> None:
     """The shield absorbs a point for each cube, the rest is damage (SA-ATK-02)."""
     flight.tell(told.ATTACKS, threat, zone, power)
-    absorbed: i64 = 0 if piercing else min_of(power, flight.cells[cell.SHIELD + zone])
+    points: i64 = power
+    if not piercing:
+        points -= absorb(flight, zone, power)
+    if flight.has(threat, trait.DOUBLES_DAMAGE):
+        points *= 2
+    damage_zone(flight, zone, points, threat)
+
+
+def absorb(flight: Flight, zone: i64, power: i64) -> i64:
+    shield: i64 = cell.SHIELD + zone
+    cubes: i64 = flight.cells[shield]
+    absorbed: i64 = min_of(power, cubes)
     if absorbed:
-        flight.cells[cell.SHIELD + zone] -= absorbed
-        flight.tell(told.ABSORBED, zone, absorbed, flight.cells[cell.SHIELD + zone])
-    points: i64 = power - absorbed
-    damage_zone(flight, zone, points * 2 if flight.has(threat, trait.DOUBLES_DAMAGE) else points, threat)
+        flight.cells[shield] = cubes - absorbed
+        flight.tell(told.ABSORBED, zone, absorbed, cubes - absorbed)
+    return absorbed
 
 
 @final
