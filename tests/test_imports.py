@@ -93,6 +93,22 @@ def test_the_rules_need_few_libraries_and_only_terminals_draw(room: str) -> None
         assert names <= {*sys.stdlib_module_names, "hullbreach", *LIBRARIES, *drawing}, module.relative_to(SOURCE)
 
 
+def import_lines(module: Path) -> int:
+    """How many lines the imports at the head of a module take, those for types included."""
+    head = ast.parse(module.read_text(encoding="utf-8")).body
+    types = [inner for node in head if isinstance(node, ast.If) for inner in node.body]
+    imports = [node for node in head + types if isinstance(node, ast.Import | ast.ImportFrom)]
+    return sum((node.end_lineno or node.lineno) - node.lineno + 1 for node in imports)
+
+
+MOST_IMPORT_LINES = 25
+
+
+def test_no_module_opens_with_a_page_of_imports() -> None:
+    long = {str(path.relative_to(SOURCE)): import_lines(path) for path in SOURCE.rglob("*.py")}
+    assert {name: lines for name, lines in long.items() if lines > MOST_IMPORT_LINES} == {}
+
+
 def test_the_check_sees_every_way_to_import() -> None:
     source = """
 import a.b, c as d

@@ -1,4 +1,4 @@
-import type { GameListed } from "./wire";
+import type { GameListed, OptionInfo } from "./wire";
 
 /** What the frame must know of a title that the server does not send: made from the Python sources. */
 export interface TitleFacts {
@@ -7,6 +7,11 @@ export interface TitleFacts {
   names: Record<string, string[]>;
   /** The names of each verb's parameters. */
   verbs: Record<string, string[]>;
+}
+
+/** Whether an option means anything beside the values of the others. */
+export function applies(option: OptionInfo, chosen: Record<string, string>): boolean {
+  return Object.entries(option.when).every(([other, fit]) => fit.includes(chosen[other] ?? ""));
 }
 
 /** Who sits at a table with these options. */

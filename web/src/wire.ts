@@ -195,6 +195,7 @@ export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
+  when: Record<string, string[]>;
   seats: Record<string, string[]>;
 }
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -11,31 +10,25 @@ from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
 from hullbreach.games import companions
-from hullbreach.kernel.errors import BadOption
-from hullbreach.kernel.journal import Journal
-from hullbreach.players import BOTS
 from hullbreach.table import messages
 from hullbreach.table.errors import STATUS, TableError
-from hullbreach.table.limits import visitor
+from hullbreach.table.films import film
+from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
-from hullbreach.table.patch import difference
 from hullbreach.table.security import same_origin
-from hullbreach.table.soundtracks import MEDIA, all_soundtracks, find_script
+from hullbreach.table.soundtracks import MEDIA, SoundArchive, all_soundtracks, find_script
+from hullbreach.table.titles import listed, told
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from starlette.requests import Request
 
-    from hullbreach.kernel.game import Game
-    from hullbreach.kernel.options import Option
     from hullbreach.kernel.script import Script
     from hullbreach.kernel.title import Title
     from hullbreach.table.companions import Desk
-    from hullbreach.table.limits import Addresses
     from hullbreach.table.live import LiveTable
-    from hullbreach.table.soundtracks import SoundArchive
     from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
 
@@ -43,7 +36,6 @@ B = TypeVar("B", bound=messages.Body)
 
 LISTED: Final = 100
 RESULTS: Final = 50
-GUESSES: Final = 4
 
 
 class Pages:
@@ -88,28 +80,10 @@ class Pages:
 
     # --- games ---
     async def games(self, request: Request) -> Response:
-        return answer(
-            [
-                messages.GameListed(game=title.id, seats=_usual_seats(title), options=_options(title))
-                for title in self.titles()
-            ]
-        )
+        return answer([listed(title) for title in self.titles()])
 
     async def game(self, request: Request) -> Response:
-        title = self.tables.title(request.path_params["game"])
-        events = [
-            messages.EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds
-        ]
-        info = messages.GameInfo(
-            game=title.id,
-            rules=title.version,
-            seats=_usual_seats(title),
-            options=_options(title),
-            bots=list(BOTS),
-            moves=[move.text for move in title.vocabulary.moves],
-            events=events,
-        )
-        return answer(info)
+        return answer(told(self.tables.title(request.path_params["game"])))
 
     # --- tables ---
     async def list_tables(self, request: Request) -> Response:
@@ -247,53 +221,6 @@ class Pages:
         return bytes(data)
 
 
-def film(table: LiveTable) -> messages.Replay:
-    journal = Journal()
-    game = table.title.open(table.options, table.row.seed, journal)
-    view = first = game.view(None)
-    opening, chances = _public(journal), _chances(game)
-    steps = []
-    for row, entry in zip(table.entries, table.log().entries, strict=True):
-        before, told = view, len(journal.events)
-        entry.apply(game)
-        view = game.view(None)
-        events = _public(journal, told)
-        patch = difference(before, view)
-        steps.append(
-            messages.Step(seat=row.seat, move=row.move, ms=row.ms, events=events, patch=patch, chances=_chances(game))
-        )
-    result = table.result()
-    assert result is not None
-    return messages.Replay(
-        game=table.row.game,
-        options=table.row.options,
-        people=table.people(),
-        view=first,
-        events=opening,
-        chances=chances,
-        steps=steps,
-        result=result,
-    )
-
-
-def _public(journal: Journal, start: int = 0) -> list[messages.Numbers]:
-    return [event.numbers() for event in journal.heard_by(None, start)]
-
-
-def _chances(game: Game) -> list[float]:
-    return [round(_chance(game, seat), 3) for seat in range(game.seats())]
-
-
-def _chance(game: Game, seat: int) -> float:
-    """What the seat may expect, over a few guesses of what it cannot know."""
-    total = 0.0
-    for seed in range(GUESSES):
-        guess = game.guess(seed, seat)
-        guess.quieten()
-        total += guess.estimate(seat)
-    return total / GUESSES
-
-
 def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
     """The best come first. A table of today would show what others have still to find out."""
     results: list[messages.DailyResult] = []
@@ -334,25 +261,3 @@ def _day(request: Request) -> str:
         return date.fromisoformat(day).isoformat()
     except ValueError:
         raise TableError("bad-message", problem="day must be a date, as 2026-11-15") from None
-
-
-def _usual_seats(title: Title) -> list[str]:
-    return list(title.seats(title.settle({})))
-
-
-def _options(title: Title) -> list[messages.OptionInfo]:
-    return [
-        messages.OptionInfo(
-            name=option.name, values=list(option.values), default=option.default, seats=_other_seats(title, option)
-        )
-        for option in title.options
-    ]
-
-
-def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
-    """Who sits there with a value that changes it. A value that needs another one too says nothing by itself."""
-    changed = {}
-    for value in option.values:
-        with suppress(BadOption):
-            changed[value] = list(title.seats(title.settle({option.name: value})))
-    return {value: seats for value, seats in changed.items() if seats != _usual_seats(title)}

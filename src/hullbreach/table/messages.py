@@ -348,6 +348,8 @@ class OptionInfo(Body, frozen=True):
     name: str
     values: list[str]
     default: str
+    when: dict[str, list[str]]
+    """Other options, and the values one of which each must have for this one to mean anything."""
     seats: dict[str, list[str]]
     """Who sits at the table with a value of this option, for those values that change it."""
 

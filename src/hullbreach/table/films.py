@@ -1,0 +1,62 @@
+"""The film of a finished game, as a spectator would have seen it, with what each seat could expect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from hullbreach.kernel.journal import Journal
+from hullbreach.table import messages
+from hullbreach.table.patch import difference
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.game import Game
+    from hullbreach.table.live import LiveTable
+
+GUESSES: Final = 4
+
+
+def film(table: LiveTable) -> messages.Replay:
+    journal = Journal()
+    game = table.title.open(table.options, table.row.seed, journal)
+    view = first = game.view(None)
+    opening, chances = _public(journal), _chances(game)
+    steps = []
+    for row, entry in zip(table.entries, table.log().entries, strict=True):
+        before, told = view, len(journal.events)
+        entry.apply(game)
+        view = game.view(None)
+        events = _public(journal, told)
+        patch = difference(before, view)
+        steps.append(
+            messages.Step(seat=row.seat, move=row.move, ms=row.ms, events=events, patch=patch, chances=_chances(game))
+        )
+    result = table.result()
+    assert result is not None
+    return messages.Replay(
+        game=table.row.game,
+        options=table.row.options,
+        people=table.people(),
+        view=first,
+        events=opening,
+        chances=chances,
+        steps=steps,
+        result=result,
+    )
+
+
+def _public(journal: Journal, start: int = 0) -> list[messages.Numbers]:
+    return [event.numbers() for event in journal.heard_by(None, start)]
+
+
+def _chances(game: Game) -> list[float]:
+    return [round(_chance(game, seat), 3) for seat in range(game.seats())]
+
+
+def _chance(game: Game, seat: int) -> float:
+    """What the seat may expect, over a few guesses of what it cannot know."""
+    total = 0.0
+    for seed in range(GUESSES):
+        guess = game.guess(seed, seat)
+        guess.quieten()
+        total += guess.estimate(seat)
+    return total / GUESSES

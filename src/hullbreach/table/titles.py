@@ -1,0 +1,58 @@
+"""What a title tells about itself: to the lobby, and to whoever is going to play it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from hullbreach.kernel.errors import BadOption
+from hullbreach.players import BOTS
+from hullbreach.table import messages
+
+if TYPE_CHECKING:
+    from hullbreach.kernel.options import Option
+    from hullbreach.kernel.title import Title
+
+
+def listed(title: Title) -> messages.GameListed:
+    return messages.GameListed(game=title.id, seats=_usual_seats(title), options=_options(title))
+
+
+def told(title: Title) -> messages.GameInfo:
+    return messages.GameInfo(
+        game=title.id,
+        rules=title.version,
+        seats=_usual_seats(title),
+        options=_options(title),
+        bots=list(BOTS),
+        moves=[move.text for move in title.vocabulary.moves],
+        events=[
+            messages.EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds
+        ],
+    )
+
+
+def _usual_seats(title: Title) -> list[str]:
+    return list(title.seats(title.settle({})))
+
+
+def _options(title: Title) -> list[messages.OptionInfo]:
+    return [
+        messages.OptionInfo(
+            name=option.name,
+            values=list(option.values),
+            default=option.default,
+            when={other: list(fit) for other, fit in option.when.items()},
+            seats=_other_seats(title, option),
+        )
+        for option in title.options
+    ]
+
+
+def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
+    """Who sits there with a value that changes it. A value that needs another one too says nothing by itself."""
+    changed = {}
+    for value in option.values:
+        with suppress(BadOption):
+            changed[value] = list(title.seats(title.settle({option.name: value})))
+    return {value: seats for value, seats in changed.items() if seats != _usual_seats(title)}
