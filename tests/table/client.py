@@ -16,11 +16,13 @@ from hullbreach.table.messages import (
     REPLY,
     VERSION,
     Ask,
+    ClockTold,
     Done,
     Error,
     Hello,
     News,
     Play,
+    Ready,
     Reply,
     Seated,
     Tell,
@@ -38,7 +40,8 @@ class Client:
     """One connection to one table."""
 
     def __init__(self, url: str, seated: Seated | None = None, table: str = "", since: int | None = None) -> None:
-        self.url = f"{url.replace('http', 'ws', 1)}/ws/{seated.table if seated else table}"
+        self.table = seated.table if seated else table
+        self.url = f"{url.replace('http', 'ws', 1)}/ws/{self.table}"
         self.token = seated.token if seated else None
         self.since = since
         self.seq = 0
@@ -115,6 +118,13 @@ class Client:
             news = await self.expect(News)
             if news.id == ask.id:
                 return news
+
+    async def until_running(self) -> ClockTold:
+        """Say "ready", and wait for the others, and for the countdown."""
+        await self.send(Ready(id=self.new_id()))
+        while not (told := await self.expect(ClockTold)).runs:
+            pass
+        return told
 
     async def undo(self) -> Whole | Done:
         ask = Undo(id=self.new_id())

@@ -34,6 +34,9 @@ GENEROUS = Limits(
     tables_per_address=100_000,
 )
 
+COUNTDOWN_MS = 50
+BRISK = {"limits": GENEROUS, "countdown_ms": COUNTDOWN_MS}
+
 
 @pytest.fixture
 def anyio_backend() -> str:
@@ -96,7 +99,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
     opened = []
 
     def start_server(**settings: object) -> Running:
-        given = {"port": 0, "database": str(tmp_path / "table.db"), "limits": GENEROUS, **settings}
+        given = {"port": 0, "database": str(tmp_path / "table.db"), **BRISK, **settings}
         context = thread_server(Settings(**given))  # type: ignore[arg-type]
         opened.append(context)
         return context.__enter__()
@@ -110,7 +113,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One generous server for the tests of a module."""
     database = tmp_path_factory.mktemp("server") / "table.db"
-    with thread_server(Settings(port=0, database=str(database), limits=GENEROUS)) as running:
+    with thread_server(Settings(port=0, database=str(database), limits=GENEROUS, countdown_ms=COUNTDOWN_MS)) as running:
         yield running
 
 

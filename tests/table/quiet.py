@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
-from hullbreach.table.messages import REPLY, Reply
+from hullbreach.table.live import LiveTable
+from hullbreach.table.messages import REPLY, Create, Join, Ready, Reply
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.settings import Settings
 from hullbreach.table.store import ChatRow, Conflict, ListRow, ResultRow, Row, SeatRow, Stored
@@ -58,6 +59,7 @@ class MemoryStore:
         """Nothing can be written."""
         self.away = False
         """Nothing can be read either."""
+        self.seat_is_free: Callable[[], None] = lambda: None
 
     async def _work(self, writes: bool = True) -> None:
         await asyncio.sleep(COMMIT_S)
@@ -96,6 +98,7 @@ class MemoryStore:
     async def leave_seat(self, table: str, seat: int) -> None:
         await self._work()
         self.tables[table].seats[seat] = SeatRow(seat)
+        self.seat_is_free()
 
     async def say(self, table: str, line: ChatRow) -> bool:
         raise NotImplementedError
@@ -133,3 +136,18 @@ class Notes:
 
 def serve(store: MemoryStore, **settings: Any) -> Tables:
     return Tables(store, Settings(**settings), Metrics(), find_title, virtual_ns)
+
+
+async def begin(tables: Tables, ask: Create) -> tuple[LiveTable, list[Notes]]:
+    """A table in real time whose seats are all taken by people who were ready: its clock has just started."""
+    seated = await tables.open(ask, "here")
+    table = await tables.find(seated.table)
+    while table.free():
+        await tables.sit_down(table, Join())
+    people = [Notes(table.row.id, seat) for seat in table.held()]
+    for listener in people:
+        await tables.join(table, listener, None)
+        await tables.say_ready(table, listener, Ready(id="ready"))
+    while not table.clock.runs():
+        await asyncio.sleep(0.001)
+    return table, people

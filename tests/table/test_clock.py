@@ -30,18 +30,19 @@ def open_airlock(server: Running, **fields: object) -> tuple[Seated, Seated]:
 async def airlock(server: Running, **fields: object) -> AsyncIterator[tuple[Client, Client]]:
     left, right = open_airlock(server, **fields)
     async with Client(server.url, left) as first, Client(server.url, right) as second:
+        await asyncio.gather(first.until_running(), second.until_running())
         yield first, second
 
 
 async def test_time_alone_goes_on_and_everybody_hears_of_it(start: Start) -> None:
     server = start(grace_ms=50)
     async with airlock(server, options={"pace": "hasty"}) as (left, right):
-        assert left.whole.due is not None
+        assert left.whole.due is None
         assert left.view["public"]["paused"] is False
         for client in (left, right):
             news = await client.expect(News)
             assert client.view["public"]["paused"] is True
-            assert news.seq == 1
+            assert news.seq == 2
             assert news.actors == []
         await left.expect(News)
         assert left.view["public"]["round"] == 2
@@ -52,7 +53,7 @@ async def test_moves_carry_the_time_before_them(server: Running) -> None:
     async with airlock(server) as (left, right):
         await asyncio.sleep(0.05)
         news = await left.play(STAY)
-        assert news.seq == 1
+        assert news.seq == 2
         assert 50 <= news.time < 1000
         assert 4000 < left.view["public"]["left_ms"] <= 4950
         # The other seat has not heard of it when it sends; with a clock that is no reason to refuse.
@@ -65,17 +66,15 @@ async def test_moves_carry_the_time_before_them(server: Running) -> None:
         assert (await left.refused(Undo(id="u"))).code == "no-undo"
 
 
-async def test_the_clock_stands_until_all_are_there_and_while_nobody_is(start: Start) -> None:
+async def test_the_clock_stands_until_all_are_ready_and_while_nobody_is_here(start: Start) -> None:
     server = start(grace_ms=0)
-    left = server.create(game="airlock", options={"pace": "hasty"})
-    async with Client(server.url, left) as alone:
-        assert alone.whole.due is None
-    right = decode_seated(server.post(f"/api/tables/{left.table}/seats", Join()).content)
+    async with airlock(server, options={"pace": "hasty"}) as (left, right):
+        tokens = left.token, right.token
     await asyncio.sleep(0.1)
-    async with Client(server.url, right) as client:
-        assert client.seq == 0
-        assert client.whole.due is not None
-        assert 1900 < client.whole.due <= 2000
+    async with Client(server.url, Seated(table=left.table, seat=0, token=tokens[0] or "")) as back:
+        assert back.whole.phase == "running"
+        assert back.whole.due is not None
+        assert 1800 < back.whole.due <= 2000
 
 
 async def test_within_the_grace_a_move_still_counts(start: Start) -> None:
@@ -85,13 +84,14 @@ async def test_within_the_grace_a_move_still_counts(start: Start) -> None:
         await left.play(STAY)
         assert left.view["public"]["acted"] == [True, False]
         assert left.view["public"]["left_ms"] == 1
-        assert (await right.expect(News)).seq == 1
+        assert (await right.expect(News)).seq == 2
 
 
 async def test_a_game_with_a_clock_survives_a_restart(start: Start) -> None:
     server = start()
     left, right = open_airlock(server)
-    async with Client(server.url, left) as first, Client(server.url, right):
+    async with Client(server.url, left) as first, Client(server.url, right) as second:
+        await asyncio.gather(first.until_running(), second.until_running())
         await first.play(STAY)
     again = start()
     async with Client(again.url, left) as back:
@@ -100,7 +100,9 @@ async def test_a_game_with_a_clock_survives_a_restart(start: Start) -> None:
 
 
 async def test_reloading_buys_no_time(server: Running) -> None:
-    left, _ = open_airlock(server, options={"pace": "hasty"})
+    left, right = open_airlock(server, options={"pace": "hasty"})
+    async with Client(server.url, left) as first, Client(server.url, right) as second:
+        await asyncio.gather(first.until_running(), second.until_running())
     for _ in range(3):
         async with Client(server.url, left):
             await asyncio.sleep(0.2)
@@ -110,17 +112,18 @@ async def test_reloading_buys_no_time(server: Running) -> None:
         assert back.whole.time + back.whole.due == 2000
 
 
-async def test_standing_up_stops_the_clock_and_sitting_down_starts_it(server: Running) -> None:
-    left, right = open_airlock(server)
-    seats = f"/api/tables/{left.table}/seats"
-    async with Client(server.url, left) as client:
-        assert (await client.expect(ClockTold)).runs
+async def test_who_takes_a_seat_in_the_middle_has_to_be_ready_too(server: Running) -> None:
+    async with airlock(server) as (left, right):
+        seats = f"/api/tables/{left.table}/seats"
         server.http.delete(seats, headers={"authorization": f"Bearer {right.token}"})
-        stop = await client.expect(ClockTold)
+        while (stop := await left.expect(ClockTold)).phase != "waiting":
+            pass
         assert not stop.runs
+        assert (await left.refused(left.next_play(STAY))).code == "not-started"
         await asyncio.sleep(0.05)
-        server.post(seats, Join())
-        again = await client.expect(ClockTold)
+        newcomer = decode_seated(server.post(seats, Join()).content)
+        async with Client(server.url, newcomer) as client:
+            again, _ = await asyncio.gather(left.until_running(), client.until_running())
         assert (again.runs, again.time) == (True, stop.time)
         assert again.due == 5000 - stop.time
 
@@ -133,11 +136,10 @@ async def test_pings_are_answered_with_game_time(server: Running) -> None:
 
 
 async def test_a_stop_of_the_server_costs_no_time_and_gives_none(tmp_path: Path) -> None:
-    settings = Settings(port=0, database=str(tmp_path / "table.db"), limits=GENEROUS)
+    settings = Settings(port=0, database=str(tmp_path / "table.db"), limits=GENEROUS, countdown_ms=50)
     with thread_server(settings) as server:
-        left, _ = open_airlock(server)
-        async with Client(server.url, left):
+        async with airlock(server) as (left, _):
             await asyncio.sleep(0.2)
     with thread_server(settings) as server:
-        async with Client(server.url, left) as back:
+        async with Client(server.url, Seated(table=left.table, seat=0, token=left.token or "")) as back:
             assert 200 <= back.whole.time < 3000

@@ -8,18 +8,20 @@ from contextlib import suppress
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hullbreach.table.clock import PAUSED, RUNNING
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import ClockTold, Create, Join, News, Play, Whole
+from hullbreach.table.messages import ClockTold, Create, Join, News, Play, Ready, Whole
 from hullbreach.table.store import Row
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
-from tests.table.quiet import MemoryStore, Notes, run, serve, virtual_ns
+from tests.table.quiet import COMMIT_S, MemoryStore, Notes, run, serve, virtual_ns
 
 MS = 1_000_000
 SEATS = (0, 1)
 STAY = TITLE.vocabulary.read("stay").number
 SECOND = 1.0
+COUNTDOWN_S = 3.0
 
 
 class Witness:
@@ -27,6 +29,7 @@ class Witness:
 
     def __init__(self) -> None:
         self.store = MemoryStore()
+        self.store.seat_is_free = lambda: self.look(stopped=True)
         self.tables: Tables
         self.table: LiveTable
         self.listeners: list[Notes] = []
@@ -39,17 +42,46 @@ class Witness:
         self.table = await self.tables.find(seated.table)
         await self.sit(1)
 
+    async def start(self) -> None:
+        """Everybody comes and is ready; then the first seat stays alone."""
+        for seat in SEATS:
+            await self.come(seat)
+            await self.ready(seat)
+        await self.await_countdown()
+        await self.go(1)
+
+    async def ready(self, seat: int) -> None:
+        for listener in [listener for listener in self.listeners if listener.seat == seat][:1]:
+            await self.tables.say_ready(self.table, listener, Ready(id="r"))
+
+    async def await_countdown(self) -> None:
+        if self.table.countdown is not None:
+            await asyncio.sleep(COUNTDOWN_S + COMMIT_S)
+            self.look()
+
+    async def pause(self, seat: int) -> None:
+        """The clock stands from the moment it is asked to."""
+        async with self.table.lock:
+            if self.table.phase == RUNNING and not self.table.game.over():
+                self.look(stopped=True)
+                await self.tables.pause(self.table)
+
+    async def resume(self, seat: int) -> None:
+        self.table.resuming = self.table.phase == PAUSED
+        self.tables.go_on(self.table)
+
     def time(self) -> int:
         """Milliseconds for which everything was there that the clock needs."""
         running = 0 if self.since is None else virtual_ns() - self.since
         return (self.measured + running) // MS
 
-    def look(self) -> None:
-        """Something has changed: whether the clock should run is read off the table's people alone."""
+    def look(self, stopped: bool = False) -> None:
+        """Something has changed: whether the clock should run is read off the table's people, and the last entry."""
         if self.since is not None:
             self.measured += virtual_ns() - self.since
         complete = not self.table.free() and any(listener.seat is not None for listener in self.listeners)
-        self.since = virtual_ns() if complete and not self.table.game.over() else None
+        runs = complete and not stopped and self.table.phase == RUNNING and not self.table.game.over()
+        self.since = virtual_ns() if runs else None
 
     async def come(self, seat: int | None) -> Notes:
         listener = Notes(self.table.row.id, None if seat in self.table.free() else seat)
@@ -99,7 +131,7 @@ class Witness:
         return sum(row.ms for row in self.rows())
 
 
-ACTS = st.sampled_from(["come", "go", "reload", "stand", "sit", "play", "move_house"])
+ACTS = st.sampled_from(["come", "go", "reload", "stand", "sit", "play", "move_house", "ready", "pause", "resume"])
 STEPS = st.lists(st.tuples(ACTS, st.sampled_from(SEATS), st.integers(0, 700)), max_size=25)
 
 
@@ -108,8 +140,10 @@ def test_nobody_gains_or_loses_time_by_coming_and_going(steps: list[tuple[str, i
     async def scenario() -> None:
         witness = Witness()
         await witness.open()
+        await witness.start()
         for act, seat, ms in steps:
             await getattr(witness, act)(seat)
+            await witness.await_countdown()
             await asyncio.sleep(ms / 1000)
             if witness.table.game.deadline() is None:
                 break
@@ -128,7 +162,9 @@ def test_nobody_gains_or_loses_time_by_coming_and_going(steps: list[tuple[str, i
 
 async def with_two(witness: Witness) -> tuple[Notes, Notes]:
     await witness.open()
-    return await witness.come(0), await witness.come(None)
+    spectator = await witness.come(None)
+    await witness.start()
+    return witness.listeners[1], spectator
 
 
 def clocks(listener: Notes) -> list[ClockTold]:
@@ -143,14 +179,16 @@ def test_the_start_and_the_stop_of_the_clock_are_told_to_everybody_with_game_tim
         await witness.stand(1)
         await asyncio.sleep(SECOND)
         await witness.sit(1)
+        await witness.start()
         # Freeing a seat takes the store a moment, and until it has, the clock runs.
-        stop = ClockTold(time=1003, runs=False)
-        go_on = ClockTold(time=1003, runs=True, due=3997)
-        assert clocks(player) == [ClockTold(time=0, runs=True, due=5000), stop, go_on]
-        assert clocks(spectator) == [stop, go_on]
+        go = ClockTold(time=0, runs=True, due=5000, phase="running")
+        stop = ClockTold(time=1003, runs=False, phase="waiting")
+        go_on = ClockTold(time=1003, runs=True, due=3997, phase="running")
+        assert clocks(player) == clocks(spectator) == [go, stop, go_on]
         await asyncio.sleep(SECOND)
-        await witness.go(0)
-        assert clocks(spectator)[-1] == ClockTold(time=2003, runs=False)
+        for _ in range(2):
+            await witness.go(0)
+        assert clocks(spectator)[-1] == ClockTold(time=2003, runs=False, phase="running")
         await witness.tables.close()
 
     run(scenario())
@@ -162,10 +200,10 @@ def test_who_comes_hears_how_the_clock_stands_before_anything_else() -> None:
         player, _ = await with_two(witness)
         await asyncio.sleep(SECOND)
         late = await witness.come(1)
-        for listener, time in ((player, 0), (late, 1000)):
+        for listener, time, phase, due in ((player, 0, "waiting", None), (late, 1000, "running", 4000)):
             first = listener.told[0]
             assert isinstance(first, Whole)
-            assert (first.time, first.due) == (time, 5000 - time)
+            assert (first.time, first.phase, first.due) == (time, phase, due)
         await witness.tables.close()
 
     run(scenario())
@@ -183,9 +221,9 @@ def test_a_refused_move_leaves_no_trace() -> None:
             await witness.play(0)
         assert witness.table.game.to_bytes() == state
         assert len(spectator.told) == told
-        assert [(row.seat, row.ms) for row in witness.rows()] == [(0, 1000)]
+        assert [(row.seat, row.ms) for row in witness.rows()] == [(-1, 0), (0, 1000)]
         await witness.play(1)
-        assert witness.table.seq == 2
+        assert witness.table.seq == 3
         assert witness.in_the_log() == witness.time() - 3  # the commit of the last one
         await witness.tables.close()
 
@@ -203,7 +241,7 @@ def test_deadlines_are_entries_and_fill_no_table() -> None:
         assert witness.table.made == 0
         news = [message for message in spectator.told if isinstance(message, News)]
         assert [message.seq for message in news] == [row.seq for row in rows]
-        assert clocks(spectator)[-1] == ClockTold(time=witness.in_the_log(), runs=False)
+        assert clocks(spectator)[-1] == ClockTold(time=witness.in_the_log(), runs=False, phase="running")
         await witness.tables.close()
 
     run(scenario())
@@ -221,8 +259,8 @@ def test_a_move_after_the_grace_comes_too_late_even_if_nobody_has_noticed_yet() 
             await asyncio.sleep(SECOND)
         await in_time
         rows = witness.rows()
-        assert rows[0].move is None
-        assert rows[0].ms == 5000
+        assert rows[1].move is None
+        assert rows[1].ms == 5000
         await witness.tables.close()
 
     run(scenario())
@@ -239,7 +277,7 @@ def test_time_that_could_not_be_stored_has_still_passed() -> None:
         assert witness.table.game_time() == witness.time()
         witness.store.full = False
         await witness.play(0)
-        assert [row.ms for row in witness.rows()] == [witness.time() - 3]
+        assert [row.ms for row in witness.rows()] == [0, witness.time() - 3]
         await witness.tables.close()
 
     run(scenario())

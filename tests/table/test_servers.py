@@ -6,13 +6,17 @@ import asyncio
 
 import pytest
 
+from hullbreach.kernel.log import NOBODY
+from hullbreach.table.clock import START
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import Create, Done, Error, Join, News, People, Play, Seated, Undo, Whole
+from hullbreach.table.store import Row
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
 from tests.table.quiet import MemoryStore, Notes, run, serve
 
+BEGUN = Row(1, NOBODY, None, 0, 0, clock=START)
 STAY = TITLE.vocabulary.read("stay").number
 
 
@@ -49,6 +53,7 @@ async def two_servers(game: str = "aliens-attack") -> tuple[MemoryStore, Place, 
     here, there = serve(store), serve(store)
     seated = await here.open(Create(game=game, seed=1), "me")
     if game == TITLE.id:
+        store.tables[seated.table].rows.append(BEGUN)
         await here.sit_down(await here.find(seated.table), Join())
     return store, await look(here, seated), await look(there, seated)
 
@@ -91,11 +96,11 @@ def test_with_a_clock_a_move_is_tried_again_after_what_another_server_has_entere
         await here.tables.play(here.table, right, Play(id="right", seq=0, move=STAY))
         await there.play(STAY, "left")
         rows = store.tables[here.table.row.id].rows
-        assert [(row.seat, row.id) for row in rows] == [(1, "right"), (0, "left")]
+        assert [(row.seat, row.id) for row in rows] == [(-1, ""), (1, "right"), (0, "left")]
         assert sum(row.ms for row in rows) < 1100
         news = there.last()
         assert isinstance(news, News)
-        assert (news.id, news.seq) == ("left", 2)
+        assert (news.id, news.seq) == ("left", 3)
         for place in (here, there):
             await place.tables.close()
 
@@ -107,7 +112,7 @@ def test_a_deadline_is_entered_once_whoever_notices_it() -> None:
         store, here, there = await two_servers(TITLE.id)
         await asyncio.sleep(12)
         rows = store.tables[here.table.row.id].rows
-        assert [row.ms for row in rows] == [5000, 1000, 5000]
+        assert [row.ms for row in rows] == [0, 5000, 1000, 5000]
         for place in (here, there):
             await place.tables.close()
 
@@ -119,6 +124,7 @@ def test_who_sat_down_at_another_server_is_known_here() -> None:
         store = MemoryStore()
         here, there = serve(store), serve(store)
         ada = await here.open(Create(game=TITLE.id), "me")
+        store.tables[ada.table].rows.append(BEGUN)
         first = await look(there, ada)
         ben = await here.sit_down(await here.find(ada.table), Join(player="Ben"))
         second = await look(there, ben)

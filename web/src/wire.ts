@@ -35,10 +35,16 @@ export interface ClockTold {
   time: number;
   runs: boolean;
   due?: number | null;
+  phase?: string;
 }
 
 export interface CompanionListed {
   game: string;
+}
+
+export interface Countdown {
+  t: "countdown";
+  starts?: number | null;
 }
 
 export interface Create {
@@ -216,6 +222,7 @@ export interface Person {
   taken?: boolean;
   bot?: string;
   here?: boolean;
+  ready?: boolean;
 }
 
 export interface Phrase {
@@ -253,6 +260,12 @@ export interface Previewed {
   id: string;
   events?: number[][];
   sure?: boolean;
+}
+
+export interface Ready {
+  t: "ready";
+  id: string;
+  yes?: boolean;
 }
 
 export interface Rematch {
@@ -318,6 +331,7 @@ export interface Step {
   seat: number;
   move?: number | null;
   ms?: number;
+  clock?: string;
   events?: number[][];
   patch?: unknown[][];
   chances?: number[];
@@ -362,13 +376,15 @@ export interface Whole {
   fresh?: boolean;
   time?: number;
   due?: number | null;
+  phase?: string;
+  starts?: number | null;
   result?: Result | null;
   chat?: Line[];
   id?: string | null;
 }
 
-export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping;
+export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Countdown | Pong | Error;
 
 export const VERSION = 1;

@@ -1,6 +1,7 @@
 """Game time as the server measures it.
 
-The server's clock is the rule. It runs while every seat is taken and somebody who plays is here, and stands otherwise.
+The server's clock is the rule. Once it was started it runs while nobody has paused it, every seat is taken and somebody
+who plays is here, and stands otherwise.
 A deadline takes effect a small grace after it has passed; a move that arrives within the grace still counts as made
 just before it.
 """
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
 Now = Callable[[], int]
 """Nanoseconds that never go back, as `time.monotonic_ns` counts them."""
 NS: Final = 1_000_000
+
+WAITING: Final = "waiting"
+RUNNING: Final = "running"
+PAUSED: Final = "paused"
+START: Final = "start"
+PAUSE: Final = "pause"
+RESUME: Final = "resume"
+STOP: Final = "stop"
+PHASE_AFTER: Final = {START: RUNNING, PAUSE: PAUSED, RESUME: RUNNING, STOP: WAITING}
+"""What an entry of the log about the clock leads to."""
 
 
 class Clock:
@@ -55,7 +66,7 @@ class Clock:
 
 
 def should_run(table: LiveTable) -> bool:
-    if table.game.deadline() is None or table.free():
+    if table.game.deadline() is None or table.phase != RUNNING or table.free():
         return False
     return bool(table.here())
 

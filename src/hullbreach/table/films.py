@@ -28,7 +28,15 @@ def film(table: LiveTable) -> messages.Replay:
         events = _public(journal, told)
         patch = difference(before, view)
         steps.append(
-            messages.Step(seat=row.seat, move=row.move, ms=row.ms, events=events, patch=patch, chances=_chances(game))
+            messages.Step(
+                seat=row.seat,
+                move=row.move,
+                ms=row.ms,
+                clock=row.clock,
+                events=events,
+                patch=patch,
+                chances=_chances(game),
+            )
         )
     result = table.result()
     assert result is not None

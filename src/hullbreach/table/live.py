@@ -17,7 +17,7 @@ from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import NOBODY, Entry, Log
 from hullbreach.table import messages
-from hullbreach.table.clock import Clock, Now
+from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
 from hullbreach.table.messages import encode
 from hullbreach.table.patch import difference, runs
@@ -55,7 +55,13 @@ class LiveTable:
         self.question: Question | None = None
         self.rematch: TableRow | None = None
         self.clock = Clock(now)
+        self._clock_told: tuple[str, bool] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.ready: set[int] = set()
+        """The seats whose people wait for the clock to start."""
+        self.resuming = False
+        """It was paused, and those who are here want to go on."""
+        self.countdown: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
         self.gone = False
         """It has left memory."""
@@ -76,17 +82,22 @@ class LiveTable:
         self.entries: list[Row] = []
         self.known: dict[tuple[int, str], int] = {}
         self.views: dict[int | None, Seen] = {}
+        self.phase = WAITING
         for row in stored.rows:
             self._take(row)
         try:
             self._replay()
         except HullError:
             raise TableError("rules-changed", game=self.row.game) from None
+        if not self.real_time:
+            self.phase = RUNNING
         self.clock.catch_up(self.time)
 
     def _take(self, row: Row) -> None:
         """Count an entry, without playing it."""
         self.seq = row.seq
+        # Logs from before the clock had entries of its own began with a move, or time.
+        self.phase = PHASE_AFTER[row.clock] if row.clock else RUNNING if row.seq == 1 else self.phase
         if row.id:
             self.known[row.seat, row.id] = row.seq
         if row.seat != NOBODY or row.keep is not None:
@@ -102,6 +113,8 @@ class LiveTable:
         self.names = self.title.seats(self.options)
         self.journal = Journal()
         self.game: Game = self.title.open(self.options, self.row.seed, self.journal)
+        self.real_time = self.game.deadline() is not None
+        """Time passes from the beginning: the game waits until everybody is ready."""
         self.time = 0
         """The game time that the entries add up to."""
         self.marks = [len(self.journal.events)]
@@ -173,10 +186,15 @@ class LiveTable:
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
 
+    def forget_ready(self) -> None:
+        """The clock runs: next time, everybody is asked again."""
+        self.ready.clear()
+        self.resuming = False
+
     def people(self) -> list[messages.Person]:
         here = self.here()
         return [
-            messages.Person(name, row.name, bool(row.token), row.bot, row.seat in here)
+            messages.Person(name, row.name, bool(row.token), row.bot, row.seat in here, row.seat in self.ready)
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
@@ -238,6 +256,12 @@ class LiveTable:
             return None
         return max(0, deadline - self.elapsed())
 
+    def starts_in(self) -> int | None:
+        """Milliseconds to the start of the clock, while they are being counted."""
+        if self.countdown is None:
+            return None
+        return max(0, round((self.countdown.when() - asyncio.get_running_loop().time()) * 1000))
+
     def whole(self, seat: int | None, since: int | None = None, answer_to: str | None = None) -> messages.Whole:
         """Everything the seat may see. A client that was here before gets only the events it has missed."""
         fresh = since is None or since > self.seq or since < self.last_undo
@@ -256,6 +280,8 @@ class LiveTable:
             fresh=fresh,
             time=self.game_time(),
             due=self.due(),
+            phase=self.told_phase(),
+            starts=self.starts_in(),
             result=self.result(),
             chat=list(self.chat),
             id=answer_to,
@@ -313,8 +339,14 @@ class LiveTable:
             self.tell(messages.Settled(granted=granted))
 
     def tell_clock(self) -> None:
-        """It was started or stopped."""
-        self.tell(messages.ClockTold(time=self.game_time(), runs=self.clock.runs(), due=self.due()))
+        """It was started or stopped; nobody hears of it twice."""
+        phase, runs = self.told_phase(), self.clock.runs()
+        if self._clock_told != (phase, runs):
+            self._clock_told = phase, runs
+            self.tell(messages.ClockTold(time=self.game_time(), runs=runs, due=self.due(), phase=phase))
+
+    def told_phase(self) -> str:
+        return self.phase if self.real_time else ""
 
     def tell_people(self) -> None:
         self.tell(messages.People(people=self.people()))

@@ -89,7 +89,14 @@ class Ping(Ask, frozen=True, tag="ping"):
     id: Id
 
 
-Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping
+class Ready(Ask, frozen=True, tag="ready"):
+    """The clock may start, as far as this seat is concerned; or not yet, after all."""
+
+    id: Id
+    yes: bool = True
+
+
+Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready
 
 
 # --- from the server ---
@@ -105,6 +112,8 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     taken: bool = False
     bot: str = ""
     here: bool = False
+    ready: bool = False
+    """Waits for the clock to start."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +153,10 @@ class Whole(Tell, frozen=True, tag="whole"):
     """Milliseconds of game time that have passed."""
     due: int | None = None
     """Milliseconds until time alone changes something, while the clock runs."""
+    phase: str = ""
+    """In real time: `waiting` for everybody to be ready, `running` or `paused`; empty in other games."""
+    starts: int | None = None
+    """Milliseconds until the clock starts, while they are being counted."""
     result: Result | None = None
     chat: list[Line] = []
     id: str | None = None
@@ -222,11 +235,21 @@ class Rematched(Tell, frozen=True, tag="rematched"):
 
 
 class ClockTold(Tell, frozen=True, tag="clock"):
-    """The clock was started or stopped: the game time that has passed, and how long to the next deadline."""
+    """The clock was started or stopped: the game time that has passed, and how long to the next deadline.
+
+    One that is `running` by its phase may stand: while nobody is here.
+    """
 
     time: int
     runs: bool
     due: int | None = None
+    phase: str = ""
+
+
+class Countdown(Tell, frozen=True, tag="countdown"):
+    """The clock starts in so many milliseconds; without them, it does not after all."""
+
+    starts: int | None = None
 
 
 class Pong(Tell, frozen=True, tag="pong"):
@@ -257,6 +280,7 @@ Reply = (
     | People
     | Rematched
     | ClockTold
+    | Countdown
     | Pong
     | Error
 )
@@ -400,6 +424,8 @@ class Step(Body, frozen=True, omit_defaults=True):
     """-1 if nobody moved."""
     move: int | None = None
     ms: int = 0
+    clock: str = ""
+    """`start`, `pause`, `resume` or `stop`, if that is what the entry was about."""
     events: list[Numbers] = []
     patch: list[Op] = []
     chances: list[float] = []

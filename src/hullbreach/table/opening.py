@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 
 from hullbreach.kernel.errors import HullError
-from hullbreach.kernel.log import Log, load
+from hullbreach.kernel.log import NOBODY, Log, load
 from hullbreach.players import BOTS
+from hullbreach.table.clock import STOP
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import LiveTable, hash_token
 from hullbreach.table.messages import Create, Daily, Fork, Seated
@@ -184,11 +185,15 @@ def _check_seats(ask: Create, names: tuple[str, ...]) -> None:
 
 
 def _rows(log: Log) -> list[Row]:
+    """As they are stored. Where the clock runs at their end, it stands until people are ready to go on."""
     at = now_ms()
-    return [
+    rows = [
         Row(seq, entry.seat, None if entry.move is None else entry.move.number, entry.ms, at)
         for seq, entry in enumerate(log.entries, start=1)
     ]
+    if rows and log.replay().deadline() is not None:
+        rows.append(Row(len(rows) + 1, NOBODY, None, 0, at, clock=STOP))
+    return rows
 
 
 def clean(name: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketState
@@ -14,13 +14,15 @@ from hullbreach.table import messages
 from hullbreach.table.errors import TableError
 from hullbreach.table.limits import Bucket
 from hullbreach.table.messages import encode
+from hullbreach.table.tables import Tables
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from starlette.websockets import WebSocket
 
-    from hullbreach.table.live import LiveTable
+    from hullbreach.table.live import Listener, LiveTable
     from hullbreach.table.settings import Limits
-    from hullbreach.table.tables import Tables
 
 LOGGER: Final = logging.getLogger("hullbreach.table")
 GREETING_S: Final = 10.0
@@ -28,6 +30,16 @@ POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 PATIENCE: Final = 20
 """How many messages in a row may come too fast before the connection is closed."""
+
+VERBS: Final[dict[type[messages.Ask], Callable[[Tables, LiveTable, Listener, Any], Awaitable[None]]]] = {
+    messages.Play: Tables.play,
+    messages.Undo: Tables.undo,
+    messages.Answer: Tables.answer,
+    messages.Chat: Tables.chat,
+    messages.Rematch: Tables.play_again,
+    messages.Ready: Tables.say_ready,
+}
+"""What changes something at the table; it answers by itself."""
 
 
 class Session:
@@ -168,23 +180,17 @@ class Session:
             self.close(POLICY)
 
     async def _do(self, table: LiveTable, ask: messages.Request) -> None:
+        verb = VERBS.get(type(ask))
+        if verb is not None:
+            await verb(self.tables, table, self, ask)
+            return
         match ask:
-            case messages.Play():
-                await self.tables.play(table, self, ask)
             case messages.Ping():
                 self.tell(messages.Pong(id=ask.id, time=table.game_time()))
             case messages.Preview() | messages.Past():
                 self.tell(await self._look(table, ask))
-            case messages.Undo():
-                await self.tables.undo(table, self, ask)
-            case messages.Answer():
-                await self.tables.answer(table, self, ask)
             case messages.Hint():
                 self._start_hint(table, ask)
-            case messages.Chat():
-                await self.tables.chat(table, self, ask)
-            case messages.Rematch():
-                await self.tables.play_again(table, self, ask)
             case messages.Hello():
                 raise TableError("bad-message", problem="hello comes once")
 

@@ -47,10 +47,10 @@ TABLE_VALUES: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
 INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({TABLE_VALUES})"  # noqa: S608
 SELECT_TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :name OR watch = :name"  # noqa: S608
 SELECT_SEATS: Final = 'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat'
-SELECT_ENTRIES: Final = 'SELECT seq, seat, move, ms, at, id, keep FROM entries WHERE "table" = ? ORDER BY seq'
+SELECT_ENTRIES: Final = 'SELECT seq, seat, move, ms, at, id, keep, clock FROM entries WHERE "table" = ? ORDER BY seq'
 INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
 INSERT_ENTRY: Final = """
-    INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+    INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 BEGIN: Final = "UPDATE tables SET begun = 1 WHERE id = ?"
 RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
 INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608

@@ -21,7 +21,7 @@ class Conflict(Exception):
 class Row(msgspec.Struct, frozen=True):
     """One line of a table's log as it is stored: time passes, then a seat moves or takes back.
 
-    A row with neither is time alone, and its seat is NOBODY.
+    A row with neither is time alone, or says what became of the clock then; its seat is NOBODY.
     """
 
     seq: int
@@ -35,6 +35,8 @@ class Row(msgspec.Struct, frozen=True):
     """The client's own, or empty."""
     keep: int | None = None
     """For taking back: how many of the entries before it still count."""
+    clock: str = ""
+    """What nobody's row may do after its time: start, pause, resume or stop the clock."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):

@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Final
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.table import messages
+from hullbreach.table.clock import PAUSED, RUNNING
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.foresight import foresee
 from hullbreach.table.live import Listener, LiveTable, hash_token
 from hullbreach.table.messages import encode
 from hullbreach.table.opening import clean, clean_line, now_ms
+from hullbreach.table.starting import Starting
 from hullbreach.table.store import ChatRow, Conflict, Row, SeatRow
 from hullbreach.table.thinking import Thinkers, Thought
-from hullbreach.table.timing import PAUSE_S, Timing
+from hullbreach.table.timing import PAUSE_S
 from hullbreach.table.undo import ask_to_undo
 
 if TYPE_CHECKING:
@@ -36,7 +38,7 @@ TRIES: Final = 5
 DAY_MS: Final = 86_400_000
 
 
-class Tables(Timing):
+class Tables(Starting):
     """The verbs of the table. Whatever cannot be done raises TableError and leaves the table as it was."""
 
     def __init__(
@@ -70,6 +72,7 @@ class Tables(Timing):
         if listener in table.listeners:
             table.listeners.remove(listener)
             table.idle_since = monotonic()
+            table.ready &= table.here()
             self.go_on(table)
             if listener.seat is not None:
                 table.tell_people()
@@ -79,7 +82,11 @@ class Tables(Timing):
     def go_on(self, table: LiveTable) -> None:
         """Let the clock and the bots do what is theirs."""
         super().go_on(table)
-        if table.thinking is None and any(table.seats[seat].bot for seat in table.game.actors()):
+        if (
+            table.thinking is None
+            and table.phase == RUNNING
+            and any(table.seats[seat].bot for seat in table.game.actors())
+        ):
             table.thinking = self.start(self._let_bots_play(table))
 
     # --- seats ---
@@ -134,7 +141,9 @@ class Tables(Timing):
         async with table.lock:
             await self.store.leave_seat(table.row.id, seat)
             table.sit(SeatRow(seat))
+            table.ready.discard(seat)
             self._show_out(table, seat)
+            await self.stop_for_newcomers(table)
             self.go_on(table)
             table.tell_whole()
         await self._ask_no_longer(table)
@@ -144,11 +153,17 @@ class Tables(Timing):
         for listener in [listener for listener in table.listeners if listener.seat == seat]:
             listener.send(encode(messages.Error(code="no-seat")))
             listener.seat = None
-            if not table.row.public:
+            if table.row.public:
+                listener.send(encode(table.whole(None)))
+            else:
                 table.listeners.remove(listener)
                 listener.close()
 
     # --- playing ---
+    async def say_ready(self, table: LiveTable, listener: Listener, ask: messages.Ready) -> None:
+        self.get_ready(table, _seat(listener), ask.yes)
+        listener.send(encode(messages.Done(id=ask.id)))
+
     async def play(self, table: LiveTable, listener: Listener, ask: messages.Play) -> None:
         async with table.lock:
             await self._insist(lambda: self._try_to_play(table, listener, ask))
@@ -186,6 +201,8 @@ class Tables(Timing):
             raise TableError("game-over")
         if table.full():
             raise TableError("table-full")
+        if table.phase != RUNNING:
+            raise TableError("paused" if table.phase == PAUSED else "not-started")
         await self.make_move(table, seat, move, listener, ask_id)
         table.settle(granted=False)
         self.go_on(table)
@@ -290,7 +307,11 @@ class Tables(Timing):
 
     async def _let_bots_play(self, table: LiveTable) -> None:
         try:
-            while not table.full() and any(table.seats[seat].bot for seat in table.game.actors()):
+            while (
+                not table.full()
+                and table.phase == RUNNING
+                and any(table.seats[seat].bot for seat in table.game.actors())
+            ):
                 try:
                     await self._let_a_bot_play(table)
                 except TableError:

@@ -85,10 +85,16 @@ class Timing(Keeping):
                 while not table.clock.runs() and table.elapsed():
                     await self._enter_time(table)
 
-    async def _enter_time(self, table: LiveTable) -> None:
+    async def mark(self, table: LiveTable, clock: str) -> None:
+        """Enter what becomes of the clock, after what has passed; raises TableError."""
+        while table.elapsed() > (table.game.deadline() or 0):
+            await self._enter_time(table)
+        await self._enter_time(table, clock)
+
+    async def _enter_time(self, table: LiveTable, clock: str = "") -> None:
         """What has passed, up to the next deadline."""
         ms = min(table.elapsed(), table.game.deadline() or 0, MOST_MS)
-        await self.enter(table, Row(table.seq + 1, NOBODY, None, ms, now_ms()))
+        await self.enter(table, Row(table.seq + 1, NOBODY, None, ms, now_ms(), clock=clock))
 
     async def close(self) -> None:
         for table in list(self.live.values()):
