@@ -126,6 +126,8 @@ class Notes:
         self.seat = seat
         self.told: list[Reply] = []
         self.closed = False
+        self.here = True
+        self.rtt_ms = 0
 
     def send(self, text: str) -> None:
         self.told.append(REPLY.decode(text))

@@ -77,16 +77,6 @@ async def test_the_clock_stands_until_all_are_ready_and_while_nobody_is_here(sta
         assert 1800 < back.whole.due <= 2000
 
 
-async def test_within_the_grace_a_move_still_counts(start: Start) -> None:
-    server = start(grace_ms=10_000)
-    async with airlock(server, options={"pace": "hasty"}) as (left, right):
-        await asyncio.sleep(2.2)
-        await left.play(STAY)
-        assert left.view["public"]["acted"] == [True, False]
-        assert left.view["public"]["left_ms"] == 1
-        assert (await right.expect(News)).seq == 2
-
-
 async def test_a_game_with_a_clock_survives_a_restart(start: Start) -> None:
     server = start()
     left, right = open_airlock(server)

@@ -236,6 +236,7 @@ def test_deadlines_are_entries_and_fill_no_table() -> None:
         _, spectator = await with_two(witness)
         while witness.table.game.deadline() is not None:
             await asyncio.sleep(SECOND)
+        await asyncio.sleep(SECOND)
         rows = witness.rows()
         assert [(row.seat, row.move) for row in rows] == [(-1, None)] * len(rows)
         assert witness.table.made == 0

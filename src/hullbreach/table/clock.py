@@ -2,8 +2,8 @@
 
 The server's clock is the rule. Once it was started it runs while nobody has paused it, every seat is taken and somebody
 who plays is here, and stands otherwise.
-A deadline takes effect a small grace after it has passed; a move that arrives within the grace still counts as made
-just before it.
+A move counts from the moment its bytes arrive. A deadline takes effect a small grace after it has passed: a move that
+was on its way by then, as far as the seat's measured round trip tells, still counts as made just before it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from hullbreach.kernel.log import MOST_MS
 
 if TYPE_CHECKING:
-    from hullbreach.table.live import LiveTable
+    from hullbreach.table.live import Listener, LiveTable
 
 Now = Callable[[], int]
 """Nanoseconds that never go back, as `time.monotonic_ns` counts them."""
@@ -43,9 +43,9 @@ class Clock:
     def runs(self) -> bool:
         return self._since is not None
 
-    def read(self) -> int:
-        """Milliseconds of game time."""
-        return self._exact() // NS
+    def read(self, at: int | None = None) -> int:
+        """Milliseconds of game time, now or at a moment since it was last started or stopped."""
+        return self._exact(at) // NS
 
     def start(self) -> None:
         self._since = self._now()
@@ -61,8 +61,10 @@ class Clock:
         """Show no less than the log says; another server may have entered more."""
         self._shown += max(0, time * NS - self._exact())
 
-    def _exact(self) -> int:
-        return self._shown if self._since is None else self._shown + self._now() - self._since
+    def _exact(self, at: int | None = None) -> int:
+        if self._since is None:
+            return self._shown
+        return self._shown + max(0, (self._now() if at is None else at) - self._since)
 
 
 def should_run(table: LiveTable) -> bool:
@@ -71,14 +73,24 @@ def should_run(table: LiveTable) -> bool:
     return bool(table.here())
 
 
-def punctual_ms(table: LiveTable) -> int:
-    """The time before a move that is made now; within the grace, just short of the deadline."""
-    return max(0, min(table.elapsed(), (table.game.deadline() or 0) - 1, MOST_MS))
+def punctual_ms(table: LiveTable, at: int | None = None) -> int:
+    """The time before a move that came then; within the grace, just short of the deadline."""
+    return max(0, min(table.elapsed(at), (table.game.deadline() or 0) - 1, MOST_MS))
 
 
-def wait_s(table: LiveTable, grace_ms: int) -> float | None:
-    """How long to wait for the next deadline to take effect; None while there is none, or the clock stands."""
+def grace_ms(listener: Listener | None, most: int) -> int:
+    """How late its move may come: as long as it was on its way. Bots are here, and have none."""
+    return 0 if listener is None else min(most, listener.rtt_ms // 2)
+
+
+def longest_grace_ms(table: LiveTable, most: int) -> int:
+    """After so long no move can arrive any more that was made in time."""
+    return max((grace_ms(listener, most) for listener in table.listeners if listener.seat is not None), default=0)
+
+
+def wait_s(table: LiveTable, grace_ms: int, at: int | None = None) -> float | None:
+    """How long, from then, until the next deadline takes effect; None while there is none, or the clock stands."""
     deadline = table.game.deadline()
     if deadline is None or not table.clock.runs():
         return None
-    return max(0, deadline + grace_ms - table.elapsed()) / 1000
+    return max(0, deadline + grace_ms - table.elapsed(at)) / 1000

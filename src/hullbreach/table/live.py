@@ -22,6 +22,7 @@ from hullbreach.table.errors import TableError
 from hullbreach.table.messages import encode
 from hullbreach.table.patch import difference, runs
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
+from hullbreach.table.turns import TurnLock
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
@@ -40,6 +41,14 @@ class Listener(Protocol):
     """Of the two names of the table, the one it came by."""
     seat: int | None
 
+    @property
+    def here(self) -> bool:
+        """It answers heartbeats."""
+
+    @property
+    def rtt_ms(self) -> int:
+        """How long a message there and back takes, as the server measures it."""
+
     def send(self, text: str) -> None:
         """Never waits."""
 
@@ -50,7 +59,7 @@ class Listener(Protocol):
 class LiveTable:
     def __init__(self, stored: Stored, title: Title, now: Now = monotonic_ns) -> None:
         self.title = title
-        self.lock = asyncio.Lock()
+        self.lock = TurnLock(now)
         self.listeners: list[Listener] = []
         self.question: Question | None = None
         self.rematch: TableRow | None = None
@@ -181,7 +190,7 @@ class LiveTable:
 
     def here(self) -> set[int]:
         """The seats whose people are looking."""
-        return {listener.seat for listener in self.listeners if listener.seat is not None}
+        return {listener.seat for listener in self.listeners if listener.seat is not None and listener.here}
 
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
@@ -242,9 +251,9 @@ class LiveTable:
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))
 
-    def elapsed(self) -> int:
-        """The game time that has passed since the last entry."""
-        return 0 if self.game.deadline() is None else max(0, self.clock.read() - self.time)
+    def elapsed(self, at: int | None = None) -> int:
+        """The game time that has passed since the last entry, until now or until then."""
+        return 0 if self.game.deadline() is None else max(0, self.clock.read(at) - self.time)
 
     def game_time(self) -> int:
         return self.time + self.elapsed()

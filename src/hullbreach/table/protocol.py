@@ -1,13 +1,29 @@
-"""HTTP for people who mean it: a request arrives within a while, and connections that wait are counted."""
+"""Connections of people who mean it: a request arrives within a while, a heartbeat is answered; others are closed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import deque
+from time import monotonic_ns
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 if TYPE_CHECKING:
     from asyncio import TimerHandle, Transport
+    from collections.abc import Callable
+
+    from websockets.frames import Frame
+    from websockets.http11 import Request
+
+BEAT_S: Final = 2.0
+"""From one heartbeat to the next."""
+SILENCE_S: Final = 2.5
+"""Who does not answer one for so long is shown as gone."""
+LOST_S: Final = 7.0
+"""And is dropped after so long."""
+BEATS: Final = 5
+"""The fastest of the last ones says how far away somebody is: nobody gains by answering one late."""
 
 
 class PromptHttp(HttpToolsProtocol):
@@ -48,3 +64,92 @@ class PromptHttp(HttpToolsProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+class Heartbeat:
+    """What the server knows of a connection by itself; whoever holds the connection may ask to be told."""
+
+    def __init__(self) -> None:
+        self.here = True
+        self.changed: Callable[[], None] = lambda: None
+        self._trips: deque[float] = deque(maxlen=BEATS)
+
+    @property
+    def rtt_ms(self) -> int:
+        return round(min(self._trips, default=0) * 1000)
+
+    def answered(self, seconds: float) -> None:
+        self._trips.append(seconds)
+        self._turn(here=True)
+
+    def silent(self) -> None:
+        self._turn(here=False)
+
+    def _turn(self, here: bool) -> None:
+        if here != self.here:
+            self.here = here
+            self.changed()
+
+
+class PromptSocket(WebSocketsSansIOProtocol):
+    """Stamps messages as their bytes arrive (`at` in the event), knows who is still there (`heartbeat` in the scope).
+
+    uvicorn sends the pings; browsers answer them without the page's help.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.heartbeat = Heartbeat()
+        self._stamps: deque[int] = deque()
+        self._silence: TimerHandle | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["heartbeat"] = self.heartbeat  # type: ignore[typeddict-unknown-key]
+
+    # --- when it came ---
+    def send_receive_event_to_app(self) -> None:
+        waiting = self.queue.qsize()
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > waiting:
+            self._stamps.append(monotonic_ns())
+
+    async def receive(self) -> Any:
+        event = await super().receive()
+        if event["type"] == "websocket.receive" and self._stamps:
+            return {**event, "at": self._stamps.popleft()}
+        return event
+
+    # --- who is there ---
+    def send_keepalive_ping(self) -> None:
+        super().send_keepalive_ping()
+        self._silence = self.loop.call_later(SILENCE_S, self._hear_nothing)
+
+    def _hear_nothing(self) -> None:
+        """While we do not read ourselves, silence is not theirs."""
+        if not self.read_paused:
+            self.heartbeat.silent()
+
+    def handle_pong(self, event: Frame) -> None:
+        expected = self.pending_ping_payload is not None
+        super().handle_pong(event)
+        if expected and self.pending_ping_payload is None:
+            self._listen_no_longer()
+            self.heartbeat.answered(self.last_ping_rtt)
+
+    def keepalive_timeout(self) -> None:
+        """A polite close would wait for what is not read."""
+        if self.read_paused:
+            self.schedule_ping()
+        else:
+            self.transport.abort()
+
+    def stop_keepalive(self) -> None:
+        self._listen_no_longer()
+        super().stop_keepalive()
+
+    def _listen_no_longer(self) -> None:
+        if self._silence is not None:
+            self._silence.cancel()
+            self._silence = None

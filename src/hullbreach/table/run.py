@@ -11,7 +11,7 @@ import msgspec
 import uvicorn
 
 from hullbreach.table.app import make_app
-from hullbreach.table.protocol import PromptHttp
+from hullbreach.table.protocol import BEAT_S, LOST_S, PromptHttp, PromptSocket
 from hullbreach.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -32,7 +32,9 @@ def configure(settings: Settings, app: Starlette | None = None) -> uvicorn.Confi
         port=settings.port,
         http=PromptHttp,
         limit_concurrency=settings.limits.connections + settings.limits.waiting,
-        ws="websockets-sansio",
+        ws=PromptSocket,
+        ws_ping_interval=BEAT_S,
+        ws_ping_timeout=LOST_S,
         ws_max_size=settings.limits.message_bytes * PATIENCE,
         ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),

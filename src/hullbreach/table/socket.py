@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from functools import partial
+from time import monotonic_ns
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -14,10 +16,11 @@ from hullbreach.table import messages
 from hullbreach.table.errors import TableError
 from hullbreach.table.limits import Bucket
 from hullbreach.table.messages import encode
+from hullbreach.table.protocol import Heartbeat
 from hullbreach.table.tables import Tables
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
     from starlette.websockets import WebSocket
 
@@ -54,9 +57,19 @@ class Session:
         self.bucket = Bucket(limits.messages, limits.messages_burst)
         self.too_fast = 0
         self.hinting: asyncio.Task[None] | None = None
+        self.heartbeat: Heartbeat = websocket.scope.get("heartbeat") or Heartbeat()
+        self._moves: set[asyncio.Task[None]] = set()
         self._outbox: deque[str] = deque()
         self._filled = asyncio.Event()
         self._closing = 0
+
+    @property
+    def here(self) -> bool:
+        return self.heartbeat.here
+
+    @property
+    def rtt_ms(self) -> int:
+        return self.heartbeat.rtt_ms
 
     # --- out ---
     def send(self, text: str) -> None:
@@ -99,10 +112,12 @@ class Session:
         try:
             table = await self._greet()
             while table and not self._closing:
-                await self._obey(table, await self._receive())
+                text, at = await self._receive()
+                await self._obey(table, text, at)
         except (WebSocketDisconnect, TimeoutError):
             pass
         finally:
+            self.heartbeat.changed = lambda: None
             if table:
                 self.tables.leave(table, self)
             if self.hinting:
@@ -117,17 +132,19 @@ class Session:
         poster.cancel()
         await asyncio.gather(poster, return_exceptions=True)
 
-    async def _receive(self) -> str | bytes:
+    async def _receive(self) -> tuple[str | bytes, int]:
+        """A message, and when its bytes arrived."""
         message = await self.websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         text: str | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b""
+        return text if text is not None else message.get("bytes") or b"", message.get("at") or monotonic_ns()
 
     async def _greet(self) -> LiveTable | None:
         """The first message says who is there; whatever is wrong with it ends the connection."""
         try:
-            hello = self._read(await asyncio.wait_for(self._receive(), GREETING_S))
+            text, _ = await asyncio.wait_for(self._receive(), GREETING_S)
+            hello = self._read(text)
             if not isinstance(hello, messages.Hello):
                 raise TableError("bad-message", problem="the first message must be hello")
             if hello.v != messages.VERSION:
@@ -135,6 +152,7 @@ class Session:
             table = await self.tables.find(self.name)
             self.seat = await self.tables.admit(table, self.name, hello.token)
             await self.tables.join(table, self, hello.since)
+            self.heartbeat.changed = partial(self.tables.look_around, table, self)
         except TableError as error:
             self.refuse(error, None)
             return None
@@ -146,16 +164,32 @@ class Session:
             return None
         return table
 
-    async def _obey(self, table: LiveTable, text: str | bytes) -> None:
+    async def _obey(self, table: LiveTable, text: str | bytes, at: int) -> None:
         """One message; whatever is wrong with it is answered, and the table goes on."""
         if not self.bucket.take():
             self._slow_down()
             return
         self.too_fast = 0
-        ask: messages.Request | None = None
         try:
             ask = self._read(text)
-            await self._do(table, ask)
+        except TableError as error:
+            self.refuse(error, None)
+            return
+        if isinstance(ask, messages.Play) and table.game.deadline() is not None:
+            self._hasten(self._answer(ask, self.tables.play(table, self, ask, at)))
+        else:
+            await self._answer(ask, self._do(table, ask))
+
+    def _hasten(self, work: Coroutine[Any, Any, None]) -> None:
+        """Against a clock the next message is read at once: its own arrival counts too."""
+        task = asyncio.create_task(work)
+        self._moves.add(task)
+        task.add_done_callback(self._moves.discard)
+
+    async def _answer(self, ask: messages.Request, work: Coroutine[Any, Any, None]) -> None:
+        """Whatever goes wrong is told to who asked."""
+        try:
+            await work
         except TableError as error:
             self.refuse(error, getattr(ask, "id", None))
         except (WebSocketDisconnect, asyncio.CancelledError):

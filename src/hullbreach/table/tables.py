@@ -19,7 +19,7 @@ from hullbreach.table.opening import clean, clean_line, now_ms
 from hullbreach.table.starting import Starting
 from hullbreach.table.store import ChatRow, Conflict, Row, SeatRow
 from hullbreach.table.thinking import Thinkers, Thought
-from hullbreach.table.timing import PAUSE_S
+from hullbreach.table.timing import PAUSE_S, Made
 from hullbreach.table.undo import ask_to_undo
 
 if TYPE_CHECKING:
@@ -72,12 +72,16 @@ class Tables(Starting):
         if listener in table.listeners:
             table.listeners.remove(listener)
             table.idle_since = monotonic()
-            table.ready &= table.here()
-            self.go_on(table)
-            if listener.seat is not None:
-                table.tell_people()
-                if table.question is not None:
-                    self.start(self._ask_no_longer(table))
+            self.look_around(table, listener)
+
+    def look_around(self, table: LiveTable, listener: Listener) -> None:
+        """A connection has gone, or been silent for too long, or is heard of again."""
+        table.ready &= table.here()
+        self.go_on(table)
+        if listener.seat is not None:
+            table.tell_people()
+            if table.question is not None:
+                self.start(self._ask_no_longer(table))
 
     def go_on(self, table: LiveTable) -> None:
         """Let the clock and the bots do what is theirs."""
@@ -164,18 +168,20 @@ class Tables(Starting):
         self.get_ready(table, _seat(listener), ask.yes)
         listener.send(encode(messages.Done(id=ask.id)))
 
-    async def play(self, table: LiveTable, listener: Listener, ask: messages.Play) -> None:
-        async with table.lock:
-            await self._insist(lambda: self._try_to_play(table, listener, ask))
+    async def play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int | None = None) -> None:
+        """A move that arrived then, by the server's clock. Of several that wait, the earliest is looked at first."""
+        arrived = self.now() if at is None else at
+        async with table.lock.since(arrived):
+            await self._insist(lambda: self._try_to_play(table, listener, ask, arrived))
 
-    async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play) -> None:
+    async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int) -> None:
         seat = _seat(listener)
         if self._is_known(table, listener, ask.id):
             return
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
         if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
             raise TableError("stale", seq=table.seq)
-        await self._play(table, seat, ask.move, listener, ask.id)
+        await self._play(table, Made(seat, ask.move, at, listener, ask.id))
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
@@ -194,16 +200,14 @@ class Tables(Starting):
             listener.send(encode(messages.Done(id=ask_id, seq=known)))
         return known is not None
 
-    async def _play(
-        self, table: LiveTable, seat: int, move: int, listener: Listener | None = None, ask_id: str = ""
-    ) -> None:
+    async def _play(self, table: LiveTable, made: Made) -> None:
         if table.game.over():
             raise TableError("game-over")
         if table.full():
             raise TableError("table-full")
         if table.phase != RUNNING:
             raise TableError("paused" if table.phase == PAUSED else "not-started")
-        await self.make_move(table, seat, move, listener, ask_id)
+        await self.make_move(table, made)
         table.settle(granted=False)
         self.go_on(table)
 
@@ -327,7 +331,7 @@ class Tables(Starting):
         async with table.lock:
             # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
             if move is not None and (seq == table.seq or table.game.deadline() is not None):
-                await self._play(table, seat, move)
+                await self._play(table, Made(seat, move, self.now()))
 
     # --- talking, playing again ---
     async def chat(self, table: LiveTable, listener: Listener, ask: messages.Chat) -> None:

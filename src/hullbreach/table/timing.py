@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Final
+from typing import Final, NamedTuple
 
 from hullbreach.kernel.log import MOST_MS, NOBODY
-from hullbreach.table.clock import punctual_ms, should_run, wait_s
+from hullbreach.table.clock import grace_ms, longest_grace_ms, punctual_ms, should_run, wait_s
 from hullbreach.table.errors import TableError
 from hullbreach.table.keeping import Keeping
 from hullbreach.table.live import Listener, LiveTable
@@ -20,6 +20,16 @@ from hullbreach.table.store import Row
 
 PAUSE_S: Final = 1.0
 """After something went wrong with what a table does by itself, before it is tried again."""
+
+
+class Made(NamedTuple):
+    """A move as it came: whose, which, and when its bytes arrived. A bot has neither connection nor way."""
+
+    seat: int
+    move: int
+    at: int
+    listener: Listener | None = None
+    ask_id: str = ""
 
 
 class Timing(Keeping):
@@ -48,7 +58,7 @@ class Timing(Keeping):
     def _set_alarm(self, table: LiveTable) -> None:
         if table.timer:
             table.timer.cancel()
-        wait = wait_s(table, self.settings.grace_ms)
+        wait = wait_s(table, longest_grace_ms(table, self.settings.grace_ms))
         table.timer = None if wait is None else self._alarm(table, wait)
 
     def _alarm(self, table: LiveTable, wait: float) -> asyncio.TimerHandle:
@@ -66,16 +76,17 @@ class Timing(Keeping):
                     return
             self.go_on(table)
 
-    async def make_move(
-        self, table: LiveTable, seat: int, move: int, listener: Listener | None = None, ask_id: str = ""
-    ) -> None:
+    async def make_move(self, table: LiveTable, made: Made) -> None:
         """A move, and the time before it; raises TableError."""
-        await self._pass_deadlines(table)
-        await self.enter(table, Row(table.seq + 1, seat, move, punctual_ms(table), now_ms(), ask_id), listener)
+        grace = grace_ms(made.listener, self.settings.grace_ms)
+        while wait_s(table, grace, made.at) == 0:
+            await self._enter_time(table)
+        ms = punctual_ms(table, made.at)
+        await self.enter(table, Row(table.seq + 1, made.seat, made.move, ms, now_ms(), made.ask_id), made.listener)
 
     async def _pass_deadlines(self, table: LiveTable) -> None:
-        """Enter every deadline whose grace is over."""
-        while wait_s(table, self.settings.grace_ms) == 0:
+        """Enter every deadline whose grace is over for everybody."""
+        while wait_s(table, longest_grace_ms(table, self.settings.grace_ms)) == 0:
             await self._enter_time(table)
 
     async def _enter_what_passed(self, table: LiveTable) -> None:

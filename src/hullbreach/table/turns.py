@@ -1,0 +1,66 @@
+"""A lock for which people wait in the order in which they came to the door, not in which they reached the queue."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from itertools import count
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from types import TracebackType
+
+    from hullbreach.table.clock import Now
+
+
+class TurnLock:
+    """Of those who wait, whoever has the earliest stamp is next; without a stamp, it is the moment of asking."""
+
+    def __init__(self, now: Now) -> None:
+        self._now = now
+        self._held = False
+        self._order = count()
+        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+
+    def locked(self) -> bool:
+        return self._held
+
+    @asynccontextmanager
+    async def since(self, stamp: int) -> AsyncIterator[None]:
+        await self._acquire(stamp)
+        try:
+            yield
+        finally:
+            self._release()
+
+    async def __aenter__(self) -> None:
+        await self._acquire(self._now())
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._release()
+
+    async def _acquire(self, stamp: int) -> None:
+        if not self._held:
+            self._held = True
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (stamp, next(self._order), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._release()  # it was our turn just now, and we are gone
+            raise
+
+    def _release(self) -> None:
+        """Hand it on: it is never free while somebody waits, so nobody slips in between."""
+        while self._waiting:
+            *_, turn = heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._held = False

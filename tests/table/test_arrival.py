@@ -1,0 +1,150 @@
+"""A move counts from the moment its bytes arrive, and nothing a client says about time is believed."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from contextlib import suppress
+
+import pytest
+
+from hullbreach.table.errors import TableError
+from hullbreach.table.live import LiveTable
+from hullbreach.table.messages import Create, Hello, People, Play, encode
+from hullbreach.table.protocol import Heartbeat
+from hullbreach.table.tables import Tables
+from hullbreach.table.turns import TurnLock
+from tests.kernel.toy import TITLE
+from tests.table.client import Client
+from tests.table.conftest import Running
+from tests.table.quiet import MemoryStore, Notes, begin, run, serve, virtual_ns
+from tests.table.test_clock import open_airlock
+
+STAY = TITLE.vocabulary.read("stay").number
+TAKE = TITLE.vocabulary.read("take").number
+TOY = Create(game=TITLE.id)
+MS = 1_000_000
+
+
+async def begun() -> tuple[Tables, LiveTable, Notes, Notes]:
+    tables = serve(MemoryStore())
+    table, (left, right) = await begin(tables, TOY)
+    return tables, table, left, right
+
+
+async def move_at(tables: Tables, table: LiveTable, who: Notes, move: int, at: int) -> str:
+    """How it went: a code, or nothing."""
+    try:
+        await tables.play(table, who, Play(id=f"{who.seat}-{at}", seq=table.seq, move=move), at)
+    except TableError as error:
+        return error.why or error.code
+    return ""
+
+
+def test_who_reaches_for_the_same_thing_earlier_has_it_however_long_the_way_to_the_lock_was() -> None:
+    async def scenario() -> None:
+        tables, table, left, right = await begun()
+        now = virtual_ns()
+        async with table.lock:
+            later = asyncio.create_task(move_at(tables, table, left, TAKE, now + 2 * MS))
+            await asyncio.sleep(0.01)
+            earlier = asyncio.create_task(move_at(tables, table, right, TAKE, now + MS))
+            await asyncio.sleep(0.01)
+        assert (await later, await earlier) == ("wrench-taken", "")
+        assert table.entries[-1].seat == right.seat
+        await tables.close()
+
+    run(scenario())
+
+
+def test_the_time_of_a_move_is_that_of_its_arrival() -> None:
+    async def scenario() -> None:
+        tables, table, left, _ = await begun()
+        await asyncio.sleep(1)
+        at = virtual_ns()
+        async with table.lock:
+            waiting = asyncio.create_task(move_at(tables, table, left, TAKE, at))
+            await asyncio.sleep(2)
+        assert not await waiting
+        assert table.entries[-1].ms == table.clock.read(at) < 1010
+        await tables.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("rtt_ms", "late_ms", "counts"), [(200, 99, True), (200, 101, False), (9000, 149, True), (9000, 151, False)]
+)
+def test_grace_is_half_of_the_round_trip_and_never_long(rtt_ms: int, late_ms: int, counts: bool) -> None:
+    async def scenario() -> None:
+        tables, table, left, _ = await begun()
+        left.rtt_ms = rtt_ms
+        tables.go_on(table)
+        deadline = virtual_ns() + (table.due() or 0) * MS
+        while virtual_ns() < deadline + late_ms * MS:
+            await asyncio.sleep(0.001)
+        refused = await move_at(tables, table, left, STAY, deadline + late_ms * MS)
+        assert (refused == "") is counts
+        row = table.entries[1]
+        assert (row.seat, row.ms) == ((0, 4999) if counts else (-1, 5000))
+        await tables.close()
+
+    run(scenario())
+
+
+def test_the_lock_is_handed_on_by_stamps_and_survives_who_gives_up() -> None:
+    async def scenario() -> None:
+        lock, order = TurnLock(virtual_ns), list[int]()
+
+        async def wait(stamp: int) -> None:
+            async with lock.since(stamp):
+                order.append(stamp)
+
+        async with lock:
+            waiting = [asyncio.create_task(wait(stamp)) for stamp in (5, 3, 4, 1)]
+            await asyncio.sleep(0.01)
+            waiting[1].cancel()
+        # It is the turn of the first one, who gives up in that moment.
+        waiting[3].cancel()
+        for task in waiting:
+            with suppress(asyncio.CancelledError):
+                await task
+        assert order == [4, 5]
+        assert not lock.locked()
+
+    run(scenario())
+
+
+def test_the_fastest_of_the_last_heartbeats_says_how_far_away_somebody_is() -> None:
+    heartbeat = Heartbeat()
+    assert heartbeat.rtt_ms == 0
+    for seconds in (0.05, 3.0, 3.0, 3.0):
+        heartbeat.answered(seconds)
+    assert heartbeat.rtt_ms == 50
+    for _ in range(5):
+        heartbeat.answered(0.3)
+    assert heartbeat.rtt_ms == 300
+
+
+@pytest.mark.anyio
+async def test_who_neither_reads_nor_answers_is_gone_in_five_seconds_and_dropped_in_ten(server: Running) -> None:
+    left, right = open_airlock(server)
+    async with Client(server.url, left) as client:
+        raw = socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))
+        key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+        head = f"GET /ws/{right.table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
+        raw.sendall(f"{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+        assert b"101" in raw.recv(4096)
+        text = encode(Hello(v=1, token=right.token)).encode()
+        raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+        while not (await client.expect(People)).people[1].here:
+            pass
+        began = time.monotonic()
+        while (await client.expect(People)).people[1].here:
+            pass
+        assert 1 < time.monotonic() - began < 5
+        while server.metric("hullbreach_connections") > 1:
+            await asyncio.sleep(0.1)
+        assert time.monotonic() - began < 10
+        raw.close()
