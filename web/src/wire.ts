@@ -83,6 +83,12 @@ export interface DailyResult {
   table: string;
 }
 
+export interface Decided {
+  t: "decided";
+  what: string;
+  granted: boolean;
+}
+
 export interface Done {
   t: "done";
   id: string;
@@ -262,6 +268,20 @@ export interface Previewed {
   sure?: boolean;
 }
 
+export interface Propose {
+  t: "propose";
+  id: string;
+  what: "pause" | "remove" | "resume";
+  seat?: number | null;
+}
+
+export interface Proposed {
+  t: "proposed";
+  what: string;
+  by: number;
+  seat?: number | null;
+}
+
 export interface Ready {
   t: "ready";
   id: string;
@@ -300,6 +320,17 @@ export interface Result {
 export interface Said {
   t: "said";
   line: Line;
+}
+
+export interface Scratch {
+  t: "scratch";
+  what: string;
+}
+
+export interface Scratched {
+  t: "scratched";
+  seat: number;
+  what: string;
 }
 
 export interface Script {
@@ -361,6 +392,12 @@ export interface Undo {
   id: string;
 }
 
+export interface Vote {
+  t: "vote";
+  id: string;
+  yes: boolean;
+}
+
 export interface Whole {
   t: "whole";
   v: number;
@@ -378,13 +415,14 @@ export interface Whole {
   due?: number | null;
   phase?: string;
   starts?: number | null;
+  motion?: Proposed | null;
   result?: Result | null;
   chat?: Line[];
   id?: string | null;
 }
 
-export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready;
+export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready | Propose | Vote | Scratch;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Countdown | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Countdown | Proposed | Decided | Scratched | Pong | Error;
 
 export const VERSION = 1;

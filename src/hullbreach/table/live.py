@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
     from hullbreach.kernel.view import Seen
     from hullbreach.table.undo import Question
+    from hullbreach.table.voting import Motion
 
 SPARE_ENTRIES: Final = 40
 """How many times the longest game a log may grow by undoing and playing again."""
@@ -71,6 +72,9 @@ class LiveTable:
         self.resuming = False
         """It was paused, and those who are here want to go on."""
         self.countdown: asyncio.TimerHandle | None = None
+        self.motion: Motion | None = None
+        self.scratches: dict[int, str] = {}
+        """By seat: the newest that is not passed on yet."""
         self.thinking: asyncio.Task[None] | None = None
         self.gone = False
         """It has left memory."""
@@ -291,6 +295,7 @@ class LiveTable:
             due=self.due(),
             phase=self.told_phase(),
             starts=self.starts_in(),
+            motion=None if self.motion is None else self.motion.told(),
             result=self.result(),
             chat=list(self.chat),
             id=answer_to,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -11,6 +11,7 @@ VERSION: Final = 1
 
 MOST_NAME: Final = 40
 MOST_CHAT: Final = 300
+MOST_SCRATCH: Final = 500
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client: the answer carries it, and a resent move is known by it."""
@@ -96,7 +97,30 @@ class Ready(Ask, frozen=True, tag="ready"):
     yes: bool = True
 
 
-Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready
+class Propose(Ask, frozen=True, tag="propose"):
+    """Let those who are here decide: to pause, to resume, or to remove who sits on a seat."""
+
+    id: Id
+    what: Literal["pause", "resume", "remove"]
+    seat: Annotated[int, Meta(ge=0, le=15)] | None = None
+
+
+class Vote(Ask, frozen=True, tag="vote"):
+    """On what was proposed."""
+
+    id: Id
+    yes: bool
+
+
+class Scratch(Ask, frozen=True, tag="scratch"):
+    """What does not count: a pointer, a piece moved to think aloud. Only the newest of a seat is passed on."""
+
+    what: Annotated[str, Meta(max_length=MOST_SCRATCH)]
+
+
+Request = (
+    Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready | Propose | Vote | Scratch
+)
 
 
 # --- from the server ---
@@ -121,6 +145,26 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: int
     text: str
+
+
+class Proposed(Tell, frozen=True, tag="proposed"):
+    """Those who are here decide whether to do it."""
+
+    what: str
+    by: int
+    seat: int | None = None
+
+
+class Decided(Tell, frozen=True, tag="decided"):
+    what: str
+    granted: bool
+
+
+class Scratched(Tell, frozen=True, tag="scratched"):
+    """The newest that a seat shows; it is kept nowhere."""
+
+    seat: int
+    what: str
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,6 +201,7 @@ class Whole(Tell, frozen=True, tag="whole"):
     """In real time: `waiting` for everybody to be ready, `running` or `paused`; empty in other games."""
     starts: int | None = None
     """Milliseconds until the clock starts, while they are being counted."""
+    motion: Proposed | None = None
     result: Result | None = None
     chat: list[Line] = []
     id: str | None = None
@@ -281,6 +326,9 @@ Reply = (
     | Rematched
     | ClockTold
     | Countdown
+    | Proposed
+    | Decided
+    | Scratched
     | Pong
     | Error
 )

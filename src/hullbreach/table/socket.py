@@ -41,6 +41,9 @@ VERBS: Final[dict[type[messages.Ask], Callable[[Tables, LiveTable, Listener, Any
     messages.Chat: Tables.chat,
     messages.Rematch: Tables.play_again,
     messages.Ready: Tables.say_ready,
+    messages.Propose: Tables.propose,
+    messages.Vote: Tables.vote,
+    messages.Scratch: Tables.scratch,
 }
 """What changes something at the table; it answers by itself."""
 

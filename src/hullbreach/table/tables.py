@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from secrets import token_urlsafe
 from time import monotonic, monotonic_ns, perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -13,14 +12,15 @@ from hullbreach.table import messages
 from hullbreach.table.clock import PAUSED, RUNNING
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.foresight import foresee
-from hullbreach.table.live import Listener, LiveTable, hash_token
+from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import encode
-from hullbreach.table.opening import clean, clean_line, now_ms
-from hullbreach.table.starting import Starting
-from hullbreach.table.store import ChatRow, Conflict, Row, SeatRow
+from hullbreach.table.opening import clean_line, now_ms
+from hullbreach.table.seating import seat_of
+from hullbreach.table.store import ChatRow, Conflict, Row
 from hullbreach.table.thinking import Thinkers, Thought
 from hullbreach.table.timing import PAUSE_S, Made
 from hullbreach.table.undo import ask_to_undo
+from hullbreach.table.voting import Voting
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -36,9 +36,11 @@ HINTS_BY: Final = "mcts"
 TRIES: Final = 5
 """How often in a row another server may be first."""
 DAY_MS: Final = 86_400_000
+SCRATCH_S: Final = 0.1
+"""For so long scratches gather before the newest are passed on."""
 
 
-class Tables(Starting):
+class Tables(Voting):
     """The verbs of the table. Whatever cannot be done raises TableError and leaves the table as it was."""
 
     def __init__(
@@ -74,10 +76,16 @@ class Tables(Starting):
             table.idle_since = monotonic()
             self.look_around(table, listener)
 
+    async def stand_up(self, table: LiveTable, seat: int) -> None:
+        await super().stand_up(table, seat)
+        await self._ask_no_longer(table)
+
     def look_around(self, table: LiveTable, listener: Listener) -> None:
         """A connection has gone, or been silent for too long, or is heard of again."""
         table.ready &= table.here()
         self.go_on(table)
+        if table.motion is not None:
+            self.start(self.count_votes(table))
         if listener.seat is not None:
             table.tell_people()
             if table.question is not None:
@@ -93,79 +101,9 @@ class Tables(Starting):
         ):
             table.thinking = self.start(self._let_bots_play(table))
 
-    # --- seats ---
-    async def admit(self, table: LiveTable, name: str, token: str | None) -> int | None:
-        """The seat of a visitor who comes by that name of the table; None for a spectator. Raises TableError."""
-        if name == table.row.watch:
-            if token is not None:
-                raise TableError("watch-only")
-            return None
-        if token is not None:
-            return await self.seat_of(table, token)
-        if not table.row.public:
-            raise TableError("private")
-        return None
-
-    async def seat_of(self, table: LiveTable, token: str) -> int:
-        """The seat a token holds. Who is not known may have sat down at another server; raises TableError."""
-        try:
-            return table.seat_of(token)
-        except TableError:
-            async with table.lock:
-                await self._read_seats(table)
-            return table.seat_of(token)
-
-    async def _read_seats(self, table: LiveTable) -> None:
-        """Who sits where is in the store; memory is a copy of it that may be old."""
-        seats = await self.store.seats(table.row.id)
-        if not seats or seats == table.seats:
-            return
-        for old, new in zip(table.seats, seats, strict=True):
-            table.sit(new)
-            if old.token and old.token != new.token:
-                self._show_out(table, old.seat)
-        self.go_on(table)
-        table.tell_people()
-
-    async def sit_down(self, table: LiveTable, ask: messages.Join) -> messages.Seated:
-        async with table.lock:
-            token = token_urlsafe(24)
-            for number in [seat for seat in table.free() if ask.seat in (None, seat)]:
-                seat = SeatRow(number, hash_token(token), clean(ask.player))
-                if await self.store.take_seat(table.row.id, seat):
-                    table.sit(seat)
-                    self.go_on(table)
-                    table.tell_people()
-                    return messages.Seated(table=table.row.id, seat=number, token=token)
-                await self._read_seats(table)
-            raise TableError("seat-taken")
-
-    async def stand_up(self, table: LiveTable, seat: int) -> None:
-        """Free the seat for somebody else; its token no longer opens it, nor a private table."""
-        async with table.lock:
-            await self.store.leave_seat(table.row.id, seat)
-            table.sit(SeatRow(seat))
-            table.ready.discard(seat)
-            self._show_out(table, seat)
-            await self.stop_for_newcomers(table)
-            self.go_on(table)
-            table.tell_whole()
-        await self._ask_no_longer(table)
-
-    def _show_out(self, table: LiveTable, seat: int) -> None:
-        """Who has held the seat becomes a spectator where everybody may watch."""
-        for listener in [listener for listener in table.listeners if listener.seat == seat]:
-            listener.send(encode(messages.Error(code="no-seat")))
-            listener.seat = None
-            if table.row.public:
-                listener.send(encode(table.whole(None)))
-            else:
-                table.listeners.remove(listener)
-                listener.close()
-
     # --- playing ---
     async def say_ready(self, table: LiveTable, listener: Listener, ask: messages.Ready) -> None:
-        self.get_ready(table, _seat(listener), ask.yes)
+        self.get_ready(table, seat_of(listener), ask.yes)
         listener.send(encode(messages.Done(id=ask.id)))
 
     async def play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int | None = None) -> None:
@@ -175,7 +113,7 @@ class Tables(Starting):
             await self._insist(lambda: self._try_to_play(table, listener, ask, arrived))
 
     async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int) -> None:
-        seat = _seat(listener)
+        seat = seat_of(listener)
         if self._is_known(table, listener, ask.id):
             return
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
@@ -195,7 +133,7 @@ class Tables(Starting):
 
     def _is_known(self, table: LiveTable, listener: Listener, ask_id: str) -> bool:
         """Whether the same seat has sent it before; it is then told what came of it."""
-        known = table.known.get((_seat(listener), ask_id))
+        known = table.known.get((seat_of(listener), ask_id))
         if known is not None:
             listener.send(encode(messages.Done(id=ask_id, seq=known)))
         return known is not None
@@ -218,7 +156,7 @@ class Tables(Starting):
             await self._insist(lambda: self._try_to_undo(table, listener, ask))
 
     async def _try_to_undo(self, table: LiveTable, listener: Listener, ask: messages.Undo) -> None:
-        seat = _seat(listener)
+        seat = seat_of(listener)
         if self._is_known(table, listener, ask.id):
             return
         if table.question is not None and (table.question.seat, table.question.ask_id) == (seat, ask.id):
@@ -234,7 +172,7 @@ class Tables(Starting):
         listener.send(encode(messages.Done(id=ask.id)))
 
     async def answer(self, table: LiveTable, listener: Listener, ask: messages.Answer) -> None:
-        seat = _seat(listener)
+        seat = seat_of(listener)
         async with table.lock:
             question = table.question
             if question is None or seat not in question.missing:
@@ -271,7 +209,7 @@ class Tables(Starting):
     # --- thinking ---
     async def hint(self, table: LiveTable, listener: Listener, ask: messages.Hint) -> int:
         """The number of a good move, as far as the seat can know."""
-        seat = _seat(listener)
+        seat = seat_of(listener)
         if table.row.day or seat not in table.game.actors():
             raise TableError("no-hint")
         move = await self._think(self._thought(table, seat, HINTS_BY), patient=False)
@@ -281,7 +219,7 @@ class Tables(Starting):
 
     async def preview(self, table: LiveTable, listener: Listener, ask: messages.Preview) -> messages.Previewed:
         """What a move would do, as far as the seat can know. No advice: the rules alone are asked."""
-        seat = _seat(listener)
+        seat = seat_of(listener)
         async with table.lock:
             if ask.seq != table.seq:
                 raise TableError("stale", seq=table.seq)
@@ -335,10 +273,12 @@ class Tables(Starting):
 
     # --- talking, playing again ---
     async def chat(self, table: LiveTable, listener: Listener, ask: messages.Chat) -> None:
-        seat = _seat(listener)
+        seat = seat_of(listener)
         text = clean_line(ask.text)
         if table.alone():
             raise TableError("no-chat")
+        if table.game.silent():
+            raise TableError("silence")
         if not text:
             raise TableError("bad-message", problem="nothing was said")
         async with table.lock:
@@ -348,6 +288,23 @@ class Tables(Starting):
                 line = messages.Line(seat, text)
                 table.chat.append(line)
                 table.tell(messages.Said(line=line))
+
+    async def scratch(self, table: LiveTable, listener: Listener, ask: messages.Scratch) -> None:
+        """Kept nowhere: everybody else sees the newest of each seat, a few times a second."""
+        seat = seat_of(listener)
+        if table.game.silent():
+            raise TableError("silence")
+        if not table.scratches:
+            asyncio.get_running_loop().call_later(SCRATCH_S, self._pass_scratches_on, table)
+        table.scratches[seat] = ask.what
+
+    def _pass_scratches_on(self, table: LiveTable) -> None:
+        scratches, table.scratches = table.scratches, {}
+        for seat, what in scratches.items() if not table.game.silent() else ():
+            text = encode(messages.Scratched(seat=seat, what=what))
+            for listener in table.listeners:
+                if listener.seat != seat:
+                    listener.send(text)
 
     async def _keep(self, table: LiveTable, line: ChatRow) -> bool:
         """Whether the line is new; one that is sent again was kept already."""
@@ -359,7 +316,7 @@ class Tables(Starting):
 
     async def play_again(self, table: LiveTable, listener: Listener, ask: messages.Rematch) -> None:
         """Same options, same seats, same tokens; another seed. Whoever asks second is led to the same table."""
-        _seat(listener)
+        seat_of(listener)
         if table.row.day or not (table.alone() or table.game.over()):
             raise TableError("no-rematch")
         async with table.lock:
@@ -384,9 +341,3 @@ class Tables(Starting):
     async def close(self) -> None:
         await super().close()
         self.thinkers.close()
-
-
-def _seat(listener: Listener) -> int:
-    if listener.seat is None:
-        raise TableError("no-seat")
-    return listener.seat
