@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 
+from hullbreach.kernel.title import Title
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import REPLY, Create, Join, Ready, Reply
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.settings import Settings
 from hullbreach.table.store import ChatRow, Conflict, ListRow, ResultRow, Row, SeatRow, Stored
 from hullbreach.table.tables import Tables
+from hullbreach.table.thinking import Choice, Thinkers, Thought, think
 from tests.table.shelf import find_title
 
 COMMIT_S = 0.003
@@ -136,8 +138,17 @@ class Notes:
         self.closed = True
 
 
+class PromptThinkers(Thinkers):
+    """Think at once, and here."""
+
+    async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> Choice:
+        return think(find_title, thought)
+
+
 def serve(store: MemoryStore, **settings: Any) -> Tables:
-    return Tables(store, Settings(**settings), Metrics(), find_title, virtual_ns)
+    tables = Tables(store, Settings(**settings), Metrics(), find_title, virtual_ns)
+    tables.thinkers = PromptThinkers(1, 1)
+    return tables
 
 
 async def begin(tables: Tables, ask: Create) -> tuple[LiveTable, list[Notes]]:

@@ -38,7 +38,7 @@ class Witness:
 
     async def open(self) -> None:
         self.tables = serve(self.store)
-        seated = await self.tables.open(Create(game=TITLE.id, public=True), "here")
+        seated = await self.tables.open(Create(game=TITLE.id, public=True, absent="play-on"), "here")
         self.table = await self.tables.find(seated.table)
         await self.sit(1)
 

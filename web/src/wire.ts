@@ -56,6 +56,7 @@ export interface Create {
   player?: string;
   seat?: number;
   bots?: Record<string, string>;
+  absent?: "bot" | "pause" | "play-on";
 }
 
 export interface Cue {

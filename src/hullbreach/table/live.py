@@ -75,7 +75,15 @@ class LiveTable:
         self.motion: Motion | None = None
         self.scratches: dict[int, str] = {}
         """By seat: the newest that is not passed on yet."""
-        self.thinking: asyncio.Task[None] | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        """By seat: the bot that acts for it."""
+        self.stand_ins: dict[int, str] = {}
+        """Bots for people who are not here."""
+        self.waited_for: set[int] = set()
+        """The seats for whose people the game is paused."""
+        self.excused: set[int] = set()
+        """Those without whom it goes on until they are back."""
+        self.patience: asyncio.TimerHandle | None = None
         self.gone = False
         """It has left memory."""
         self.idle_since = monotonic()
@@ -195,6 +203,9 @@ class LiveTable:
     def here(self) -> set[int]:
         """The seats whose people are looking."""
         return {listener.seat for listener in self.listeners if listener.seat is not None and listener.here}
+
+    def bot_of(self, seat: int) -> str:
+        return self.seats[seat].bot or self.stand_ins.get(seat, "")
 
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat

@@ -351,6 +351,8 @@ class Create(Body, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=15)] = 0
     bots: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
     """Bots by the names of the seats they take."""
+    absent: Literal["pause", "bot", "play-on"] = "pause"
+    """In real time, while somebody is not here: wait for them, let a bot stand in, or play on without them."""
 
 
 class Join(Body, frozen=True):

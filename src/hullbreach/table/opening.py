@@ -62,6 +62,7 @@ class Opening:
         seats = [SeatRow(number, bot=ask.bots.get(name, "")) for number, name in enumerate(names)]
         seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
         row = await self._row(log, address, name=clean(ask.name), public=ask.public, chosen=ask.seed is not None)
+        row = structs.replace(row, absent=ask.absent)
         await self.store.create(Stored(row, seats, []))
         return Seated(table=row.id, seat=ask.seat, token=token)
 

@@ -72,7 +72,10 @@ STEPS: Final = (
         "CREATE INDEX tables_unplayed ON tables (created) WHERE begun = 0",
         "CREATE INDEX tables_created ON tables (created)",
     ),
-    ("ALTER TABLE entries ADD COLUMN clock TEXT NOT NULL DEFAULT ''",),
+    (
+        "ALTER TABLE entries ADD COLUMN clock TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN absent TEXT NOT NULL DEFAULT 'play-on'",
+    ),
 )
 
 

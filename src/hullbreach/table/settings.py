@@ -60,6 +60,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """How late a move may come after a deadline, by the server's clock."""
     countdown_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3000
     """From the moment everybody is ready until the clock starts."""
+    absent_s: Rate = 3.0
+    """Who is away for longer, in a game in real time, is missed."""
+    wait_s: Rate = 120.0
+    """So long a paused table waits for them."""
     idle_s: Rate = 600.0
     """After so long without a visitor a table leaves memory."""
     sweep_s: Rate = 60.0

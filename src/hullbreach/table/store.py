@@ -65,6 +65,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """The day of a daily challenge, or empty."""
     owner: str
     created: int
+    absent: str = "play-on"
+    """What happens in real time while somebody is not here: `pause`, `bot` or `play-on`."""
 
 
 class ListRow(msgspec.Struct, frozen=True):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import monotonic, monotonic_ns, perf_counter
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.table import messages
-from hullbreach.table.clock import PAUSED, RUNNING
+from hullbreach.table.bots import Bots
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.foresight import foresee
 from hullbreach.table.live import Listener, LiveTable
@@ -17,19 +17,12 @@ from hullbreach.table.messages import encode
 from hullbreach.table.opening import clean_line, now_ms
 from hullbreach.table.seating import seat_of
 from hullbreach.table.store import ChatRow, Conflict, Row
-from hullbreach.table.thinking import Thinkers, Thought
-from hullbreach.table.timing import PAUSE_S, Made
+from hullbreach.table.timing import Made
 from hullbreach.table.undo import ask_to_undo
-from hullbreach.table.voting import Voting
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from hullbreach.kernel.title import Title
-    from hullbreach.table.clock import Now
-    from hullbreach.table.metrics import Metrics
-    from hullbreach.table.settings import Settings
-    from hullbreach.table.store import Store
     from hullbreach.table.undo import Question
 
 HINTS_BY: Final = "mcts"
@@ -40,19 +33,8 @@ SCRATCH_S: Final = 0.1
 """For so long scratches gather before the newest are passed on."""
 
 
-class Tables(Voting):
+class Tables(Bots):
     """The verbs of the table. Whatever cannot be done raises TableError and leaves the table as it was."""
-
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        metrics: Metrics,
-        find_title: Callable[[str], Title],
-        now: Now = monotonic_ns,
-    ) -> None:
-        super().__init__(store, settings, metrics, find_title, now)
-        self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts)
 
     # --- coming and going ---
     async def join(self, table: LiveTable, listener: Listener, since: int | None) -> None:
@@ -91,16 +73,6 @@ class Tables(Voting):
             if table.question is not None:
                 self.start(self._ask_no_longer(table))
 
-    def go_on(self, table: LiveTable) -> None:
-        """Let the clock and the bots do what is theirs."""
-        super().go_on(table)
-        if (
-            table.thinking is None
-            and table.phase == RUNNING
-            and any(table.seats[seat].bot for seat in table.game.actors())
-        ):
-            table.thinking = self.start(self._let_bots_play(table))
-
     # --- playing ---
     async def say_ready(self, table: LiveTable, listener: Listener, ask: messages.Ready) -> None:
         self.get_ready(table, seat_of(listener), ask.yes)
@@ -119,7 +91,7 @@ class Tables(Voting):
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
         if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
             raise TableError("stale", seq=table.seq)
-        await self._play(table, Made(seat, ask.move, at, listener, ask.id))
+        await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
@@ -137,17 +109,6 @@ class Tables(Voting):
         if known is not None:
             listener.send(encode(messages.Done(id=ask_id, seq=known)))
         return known is not None
-
-    async def _play(self, table: LiveTable, made: Made) -> None:
-        if table.game.over():
-            raise TableError("game-over")
-        if table.full():
-            raise TableError("table-full")
-        if table.phase != RUNNING:
-            raise TableError("paused" if table.phase == PAUSED else "not-started")
-        await self.make_move(table, made)
-        table.settle(granted=False)
-        self.go_on(table)
 
     # --- taking back ---
     async def undo(self, table: LiveTable, listener: Listener, ask: messages.Undo) -> None:
@@ -212,10 +173,10 @@ class Tables(Voting):
         seat = seat_of(listener)
         if table.row.day or seat not in table.game.actors():
             raise TableError("no-hint")
-        move = await self._think(self._thought(table, seat, HINTS_BY), patient=False)
-        if move is None:
+        choice = await self.think(self.thought(table, seat, HINTS_BY), patient=False)
+        if choice.move is None:
             raise TableError("no-hint")
-        return move
+        return choice.move
 
     async def preview(self, table: LiveTable, listener: Listener, ask: messages.Preview) -> messages.Previewed:
         """What a move would do, as far as the seat can know. No advice: the rules alone are asked."""
@@ -234,42 +195,6 @@ class Tables(Voting):
         async with table.lock:
             told, view = table.moment(listener.seat, ask.told)
         return messages.Moment(id=ask.id, told=told, view=view)
-
-    def _thought(self, table: LiveTable, seat: int, bot: str) -> Thought:
-        entries = [(row.seat, row.move, row.ms) for row in table.entries]
-        row = table.row
-        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed())
-
-    async def _think(self, thought: Thought, patient: bool) -> int | None:
-        began = perf_counter()
-        try:
-            return await self.thinkers.choose(self.find_title, thought, patient)
-        finally:
-            self.metrics.thought.observe(perf_counter() - began)
-
-    async def _let_bots_play(self, table: LiveTable) -> None:
-        try:
-            while (
-                not table.full()
-                and table.phase == RUNNING
-                and any(table.seats[seat].bot for seat in table.game.actors())
-            ):
-                try:
-                    await self._let_a_bot_play(table)
-                except TableError:
-                    await asyncio.sleep(PAUSE_S)
-        finally:
-            table.thinking = None
-
-    async def _let_a_bot_play(self, table: LiveTable) -> None:
-        async with table.lock:
-            seat = next(seat for seat in table.game.actors() if table.seats[seat].bot)
-            seq, thought = table.seq, self._thought(table, seat, table.seats[seat].bot)
-        move = await self._think(thought, patient=True)
-        async with table.lock:
-            # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
-            if move is not None and (seq == table.seq or table.game.deadline() is not None):
-                await self._play(table, Made(seat, move, self.now()))
 
     # --- talking, playing again ---
     async def chat(self, table: LiveTable, listener: Listener, ask: messages.Chat) -> None:
@@ -337,7 +262,3 @@ class Tables(Voting):
         now = now_ms()
         unplayed = now - int(self.settings.unplayed_days * DAY_MS)
         await self.store.sweep(unplayed, now - int(self.settings.untouched_days * DAY_MS))
-
-    async def close(self) -> None:
-        await super().close()
-        self.thinkers.close()

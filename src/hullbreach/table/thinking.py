@@ -9,6 +9,7 @@ import msgspec
 
 from hullbreach.games import find_companion
 from hullbreach.kernel.companion import Search
+from hullbreach.kernel.drive import TEMPO
 from hullbreach.kernel.journal import MUTE
 from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import Move
@@ -36,16 +37,24 @@ class Thought(msgspec.Struct, frozen=True):
     salt: int
 
 
-def think(find_title: Callable[[str], Title], thought: Thought) -> int | None:
-    """In the worker: the number of the chosen move, or None where the seat has nothing to decide."""
+class Choice(msgspec.Struct, frozen=True):
+    """The number of a move, or None for not now; and how long the bot then does nothing, in a game with a clock."""
+
+    move: int | None
+    ms: int
+
+
+def think(find_title: Callable[[str], Title], thought: Thought) -> Choice:
+    """In the worker: what the bot wants."""
     title = find_title(thought.game)
     game = title.new(thought.options, thought.seed, MUTE)
     for seat, number, ms in thought.entries:
         Entry(seat, None if number is None else title.vocabulary.numbered(number), ms).apply(game)
     if thought.seat not in game.actors():
-        return None
-    answer = make_bot(thought.bot, thought.salt).choose(game, thought.seat)
-    return answer.number if isinstance(answer, Move) else None
+        return Choice(None, TEMPO)
+    bot = make_bot(thought.bot, thought.salt)
+    answer = bot.choose(game, thought.seat)
+    return Choice(answer.number, bot.tempo) if isinstance(answer, Move) else Choice(None, answer.ms)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -70,8 +79,8 @@ class Thinkers:
     def __init__(self, workers: int, most_waiting: int) -> None:
         self._workers = Workers(workers, most_waiting)
 
-    async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> int | None:
-        """The chosen move's number; raises TableError if there is a crowd and the asker is not patient."""
+    async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> Choice:
+        """What the bot wants; raises TableError if there is a crowd and the asker is not patient."""
         return await self._workers.do(patient, think, find_title, thought)
 
     async def advise(self, question: Question) -> bytes:

@@ -1,0 +1,118 @@
+"""Bots at the table: each plays at its own pace, in a task of its own."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic_ns, perf_counter
+from typing import TYPE_CHECKING
+
+from hullbreach.kernel.log import NOBODY
+from hullbreach.table.absence import Absence
+from hullbreach.table.clock import PAUSED, RUNNING
+from hullbreach.table.errors import TableError
+from hullbreach.table.thinking import Choice, Thinkers, Thought
+from hullbreach.table.timing import PAUSE_S, Made
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from hullbreach.kernel.title import Title
+    from hullbreach.table.clock import Now
+    from hullbreach.table.live import LiveTable
+    from hullbreach.table.metrics import Metrics
+    from hullbreach.table.settings import Settings
+    from hullbreach.table.store import Store
+
+
+class Bots(Absence):
+    """Lets them think in worker processes, and makes their moves."""
+
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        find_title: Callable[[str], Title],
+        now: Now = monotonic_ns,
+    ) -> None:
+        super().__init__(store, settings, metrics, find_title, now)
+        self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts)
+
+    def go_on(self, table: LiveTable) -> None:
+        """Let the clock and the bots do what is theirs."""
+        super().go_on(table)
+        for seat in _idle(table):
+            table.thinking[seat] = self.start(self._let_play(table, seat))
+
+    async def play_move(self, table: LiveTable, made: Made) -> None:
+        """Anybody's; raises TableError."""
+        if table.game.over():
+            raise TableError("game-over")
+        if table.full():
+            raise TableError("table-full")
+        if table.phase != RUNNING:
+            raise TableError("paused" if table.phase == PAUSED else "not-started")
+        await self.make_move(table, made)
+        table.settle(granted=False)
+        self.go_on(table)
+
+    async def _let_play(self, table: LiveTable, seat: int) -> None:
+        """As long as the seat may act and a bot acts for it."""
+        try:
+            while _may_play(table, seat):
+                try:
+                    wait = await self._let_decide(table, seat)
+                except TableError:
+                    wait = PAUSE_S
+                await asyncio.sleep(wait)
+        finally:
+            del table.thinking[seat]
+        self.go_on(table)
+
+    async def _let_decide(self, table: LiveTable, seat: int) -> float:
+        """One thought, and what comes of it; returns for how many seconds the bot then does nothing."""
+        async with table.lock:
+            if not _may_play(table, seat):
+                return 0
+            seq, thought = table.seq, self.thought(table, seat, table.bot_of(seat))
+        choice = await self.think(thought, patient=True)
+        async with table.lock:
+            timed = table.game.deadline() is not None
+            # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
+            if choice.move is not None and (timed or seq == table.seq) and _may_play(table, seat):
+                await self.play_move(table, Made(seat, choice.move, self.now()))
+        return choice.ms / 1000 if timed or choice.move is None else 0
+
+    def thought(self, table: LiveTable, seat: int, bot: str) -> Thought:
+        """About how things stand now: the time that has passed is no entry yet."""
+        entries = [(row.seat, row.move, row.ms) for row in table.entries]
+        passed = min(table.elapsed(), (table.game.deadline() or 0) - 1)
+        if passed > 0:
+            entries.append((NOBODY, None, passed))
+        row = table.row
+        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed())
+
+    async def think(self, thought: Thought, patient: bool) -> Choice:
+        began = perf_counter()
+        try:
+            return await self.thinkers.choose(self.find_title, thought, patient)
+        finally:
+            self.metrics.thought.observe(perf_counter() - began)
+
+    async def close(self) -> None:
+        await super().close()
+        self.thinkers.close()
+
+
+def _may_play(table: LiveTable, seat: int) -> bool:
+    if table.gone or table.full() or table.phase != RUNNING:
+        return False
+    return bool(table.bot_of(seat)) and seat in table.game.actors()
+
+
+def _idle(table: LiveTable) -> list[int]:
+    """The bots to set going: all that may act against a clock, otherwise one after the other."""
+    bots = [seat for seat in table.game.actors() if _may_play(table, seat)]
+    if table.game.deadline() is None:
+        return [] if table.thinking else bots[:1]
+    return [seat for seat in bots if seat not in table.thinking]
