@@ -114,10 +114,14 @@ class Client:
         """Play and wait for the acknowledgement."""
         ask = self.next_play(move)
         await self.send(ask)
+        done = self.seq + 2**53
         while True:
-            news = await self.expect(News)
-            if news.id == ask.id:
-                return news
+            reply = await self.receive()
+            assert not isinstance(reply, Error), reply
+            if isinstance(reply, Done) and reply.id == ask.id:
+                done = reply.seq or 0
+            if isinstance(reply, News) and (reply.id == ask.id or reply.seq >= done):
+                return reply
 
     async def until_running(self) -> ClockTold:
         """Say "ready", and wait for the others, and for the countdown."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.table.messages import ClockTold, Join, News, Ping, Play, Pong, Seated, Undo
+from hullbreach.table.messages import ClockTold, Done, Join, News, Ping, Play, Pong, Seated, Undo
 from hullbreach.table.settings import Settings
 from tests.kernel.toy import TITLE, VENT
 from tests.table.client import Client, decode_seated
@@ -40,7 +40,8 @@ async def test_time_alone_goes_on_and_everybody_hears_of_it(start: Start) -> Non
         assert left.whole.due is None
         assert left.view["public"]["paused"] is False
         for client in (left, right):
-            news = await client.expect(News)
+            while (news := await client.expect(News)).seq == 1:
+                pass
             assert client.view["public"]["paused"] is True
             assert news.seq == 2
             assert news.actors == []
@@ -58,7 +59,8 @@ async def test_moves_carry_the_time_before_them(server: Running) -> None:
         assert 4000 < left.view["public"]["left_ms"] <= 4950
         # The other seat has not heard of it when it sends; with a clock that is no reason to refuse.
         await right.send(Play(id="r", seq=0, move=STAY))
-        while (news := await right.expect(News)).id != "r":
+        assert (await right.expect(Done)).id == "r"
+        while (news := await right.expect(News)).seq < 3:
             pass
         assert right.view["public"]["paused"] is True
         refusal = await left.refused(Play(id="late", seq=news.seq, move=STAY))

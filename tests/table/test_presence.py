@@ -22,6 +22,7 @@ SEATS = (0, 1)
 STAY = TITLE.vocabulary.read("stay").number
 SECOND = 1.0
 COUNTDOWN_S = 3.0
+GATHERING_S = 0.05
 
 
 class Witness:
@@ -215,6 +216,7 @@ def test_a_refused_move_leaves_no_trace() -> None:
         _, spectator = await with_two(witness)
         await asyncio.sleep(SECOND)
         await witness.play(0)
+        await asyncio.sleep(GATHERING_S)
         state, told = witness.table.game.to_bytes(), len(spectator.told)
         for _ in range(500):
             await asyncio.sleep(0.001)

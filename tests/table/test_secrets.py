@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import combinations
 from pathlib import Path
 
@@ -62,6 +63,7 @@ def test_a_secret_choice_is_not_on_the_wire() -> None:
         eve = Notes(table.row.watch, None)
         await tables.join(table, eve, None)
         await tables.play(table, left, Play(id="a", seq=table.seq, move=move))
+        await asyncio.sleep(1)
         assert isinstance(eve.told[-1], News)
         received.append(eve.told)
         await tables.close()

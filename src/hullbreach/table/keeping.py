@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from hullbreach.kernel.errors import HullError
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import Listener, LiveTable
+from hullbreach.table.messages import Done, encode
 from hullbreach.table.opening import Opening
 from hullbreach.table.store import Conflict, ResultRow, Row
 
@@ -97,10 +98,28 @@ class Keeping(Opening):
             await self.follow_log(table)
             raise TableError("internal") from error
         await self._commit(table, row)
-        if row.keep is None:
-            table.tell_news(before, listener, row.id)
-        else:
+        if row.keep is not None:
             table.tell_whole(listener, row.id)
+        elif table.real_time:
+            self._gather_news(table, before, listener, row)
+        else:
+            table.tell_news(before, listener, row.id)
+
+    def _gather_news(self, table: LiveTable, before: int, listener: Listener | None, row: Row) -> None:
+        """Who moved hears at once that it counts; what it changed is told together with what else happens by then."""
+        if listener is not None:
+            listener.send(encode(Done(id=row.id, seq=row.seq)))
+        if table.gathered is None:
+            table.gathered = before
+            asyncio.get_running_loop().call_later(self.settings.gather_ms / 1000, self._tell_soon, table)
+
+    def _tell_soon(self, table: LiveTable) -> None:
+        self.start(self._tell_gathered(table))
+
+    async def _tell_gathered(self, table: LiveTable) -> None:
+        """Under the lock: whatever the game has taken by then is committed."""
+        async with table.lock:
+            table.tell_gathered()
 
     async def _commit(self, table: LiveTable, row: Row) -> None:
         """Make an entry durable that the game in memory has taken; if that fails, memory follows the log again."""

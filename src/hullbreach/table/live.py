@@ -20,7 +20,8 @@ from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
 from hullbreach.table.messages import encode
-from hullbreach.table.patch import difference, runs
+from hullbreach.table.patch import runs
+from hullbreach.table.sights import Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
 from hullbreach.table.turns import TurnLock
 
@@ -102,7 +103,9 @@ class LiveTable:
         """How many moves were made, undoing among them; time is none."""
         self.entries: list[Row] = []
         self.known: dict[tuple[int, str], int] = {}
-        self.views: dict[int | None, Seen] = {}
+        self.sights = Sights()
+        self.gathered: int | None = None
+        """How many events the journal had when everybody was last told, if there is news since."""
         self.phase = WAITING
         for row in stored.rows:
             self._take(row)
@@ -289,7 +292,8 @@ class LiveTable:
     def whole(self, seat: int | None, since: int | None = None, answer_to: str | None = None) -> messages.Whole:
         """Everything the seat may see. A client that was here before gets only the events it has missed."""
         fresh = since is None or since > self.seq or since < self.last_undo
-        view = self.views[seat] = self.game.view(seat)
+        view = self.game.view(seat)
+        self.sights.remember(view)
         return messages.Whole(
             v=messages.VERSION,
             game=self.row.game,
@@ -312,15 +316,12 @@ class LiveTable:
             id=answer_to,
         )
 
-    def news(self, seat: int | None, events: list[messages.Numbers]) -> messages.News:
-        """What the last entry changed for a seat."""
-        view = self.game.view(seat)
-        patch = difference(self.views[seat], view)
-        self.views[seat] = view
+    def news(self, seat: int | None, events: list[messages.Numbers], public: list[messages.Op]) -> messages.News:
+        """What has changed for a seat, and for everybody."""
         return messages.News(
             seq=self.seq,
             events=events,
-            patch=patch,
+            patch=[*public, *self.sights.own_changes(seat, None if seat is None else self.game.own_view(seat))],
             legal=self.legal(seat),
             actors=list(self.game.actors()),
             time=self.game_time(),
@@ -328,20 +329,30 @@ class LiveTable:
             result=self.result(),
         )
 
-    def tell_news(self, before: int, asker: Listener | None, answer_to: str) -> None:
+    def tell_news(self, before: int, asker: Listener | None = None, answer_to: str = "") -> None:
         """Every listener gets what is new since the journal had `before` events; the asker's is its answer."""
+        if not self.listeners:
+            return
+        public = self.sights.public_changes(self.game.public_view())
         made: dict[int | None, tuple[messages.News, str]] = {}
         for listener in self.listeners:
             if listener.seat not in made:
-                news = self.news(listener.seat, self.heard(listener.seat, before))
+                news = self.news(listener.seat, self.heard(listener.seat, before), public)
                 made[listener.seat] = (news, encode(news) if len(self.listeners) > 1 else "")
             news, text = made[listener.seat]
             if listener is asker:
                 text = encode(msgspec.structs.replace(news, id=answer_to))
             listener.send(text or encode(news))
 
+    def tell_gathered(self) -> None:
+        """What has gathered since everybody was last told; before anybody joins them, all must have the same sight."""
+        if self.gathered is not None:
+            before, self.gathered = self.gathered, None
+            self.tell_news(before)
+
     def tell_whole(self, asker: Listener | None = None, answer_to: str | None = None) -> None:
         """Made once for each seat, however many connections it has."""
+        self.gathered = None  # it is in there
         made: dict[int | None, messages.Whole] = {}
         texts: dict[int | None, str] = {}
         for listener in self.listeners:

@@ -75,6 +75,7 @@ class Seating(Starting):
 
     def _show_out(self, table: LiveTable, seat: int) -> None:
         """Who has held the seat becomes a spectator where everybody may watch."""
+        table.tell_gathered()
         for listener in [listener for listener in table.listeners if listener.seat == seat]:
             listener.send(encode(messages.Error(code="no-seat")))
             listener.seat = None

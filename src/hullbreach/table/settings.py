@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Seconds for which the writer lets appends gather."""
     grace_ms: Annotated[int, Meta(ge=0, le=5000)] = 150
     """How late a move may come after a deadline, by the server's clock."""
+    gather_ms: Annotated[int, Meta(ge=0, le=1000)] = 40
+    """For so long news gathers in a game in real time."""
     countdown_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3000
     """From the moment everybody is ready until the clock starts."""
     absent_s: Rate = 3.0

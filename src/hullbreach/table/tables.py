@@ -42,6 +42,7 @@ class Tables(Bots):
         async with table.lock:
             if len(table.listeners) >= self.settings.limits.listeners:
                 raise TableError("too-many-connections")
+            table.tell_gathered()
             table.listeners.append(listener)
             turned = self.turn_clock(table)
             listener.send(encode(table.whole(listener.seat, since)))
