@@ -130,6 +130,7 @@ class Notes:
         self.closed = False
         self.here = True
         self.rtt_ms = 0
+        self.address = "here"
 
     def send(self, text: str) -> None:
         self.told.append(REPLY.decode(text))
@@ -141,7 +142,7 @@ class Notes:
 class PromptThinkers(Thinkers):
     """Think at once, and here."""
 
-    async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> Choice:
+    async def choose(self, find_title: Callable[[str], Title], thought: Thought, asker: str, patient: bool) -> Choice:
         return think(find_title, thought)
 
 

@@ -130,7 +130,7 @@ class Pretender:
         self.gate.set()
 
     async def do(
-        self, patient: bool, work: Callable[..., object], _script: Script, _language: str, file: Path
+        self, _asker: str, patient: bool, work: Callable[..., object], _script: Script, _language: str, file: Path
     ) -> Failure | None:
         assert work is produce
         assert not patient

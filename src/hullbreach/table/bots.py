@@ -75,7 +75,7 @@ class Bots(Absence):
             if not _may_play(table, seat):
                 return 0
             seq, thought = table.seq, self.thought(table, seat, table.bot_of(seat))
-        choice = await self.think(thought, patient=True)
+        choice = await self.think(thought, table.row.id, patient=True)
         async with table.lock:
             timed = table.game.deadline() is not None
             # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
@@ -92,10 +92,10 @@ class Bots(Absence):
         row = table.row
         return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed())
 
-    async def think(self, thought: Thought, patient: bool) -> Choice:
+    async def think(self, thought: Thought, asker: str, patient: bool) -> Choice:
         began = perf_counter()
         try:
-            return await self.thinkers.choose(self.find_title, thought, patient)
+            return await self.thinkers.choose(self.find_title, thought, asker, patient)
         finally:
             self.metrics.thought.observe(perf_counter() - began)
 

@@ -48,7 +48,7 @@ class Desk:
         try:
             # A sheet that cannot be resolved is refused here, with the field's name, and never reaches a worker.
             await asyncio.to_thread(self._film, companion, text)
-            return await self._thinkers.advise(Question(game, text, ask.seconds, ask.seed))
+            return await self._thinkers.advise(Question(game, text, ask.seconds, ask.seed), address)
         finally:
             self._advised.discard(address)
 

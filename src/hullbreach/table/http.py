@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, Response
 from hullbreach import __version__
 from hullbreach.games import companions
 from hullbreach.table import messages
+from hullbreach.table.asking import FILM
 from hullbreach.table.errors import STATUS, TableError
 from hullbreach.table.films import film
 from hullbreach.table.limits import Addresses, visitor
@@ -139,7 +140,14 @@ class Pages:
             if not table.game.over():
                 raise TableError("not-over")
             self.tables.export_log(table, None)
-            return answer(film(table))
+            return Response(self._film(table, visitor(request)), media_type="application/json")
+
+    def _film(self, table: LiveTable, address: str) -> bytes:
+        """Made for the first who asks; every browser does at the end."""
+        if table.film is None or table.film[0] != table.seq:
+            self.tables.budget.spend(FILM, address)
+            table.film = table.seq, messages.ENCODER.encode(film(table))
+        return table.film[1]
 
     async def fork(self, request: Request) -> Response:
         ask = await self._body(request, messages.Fork)

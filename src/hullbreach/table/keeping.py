@@ -8,6 +8,7 @@ from time import monotonic, monotonic_ns, perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from hullbreach.kernel.errors import HullError
+from hullbreach.table.asking import Budget
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import Done, encode
@@ -39,6 +40,7 @@ class Keeping(Opening):
     ) -> None:
         super().__init__(store, settings, find_title)
         self.metrics = metrics
+        self.budget = Budget(settings.limits)
         self.now = now
         self.live: dict[str, LiveTable] = {}
         self._watched: dict[str, LiveTable] = {}

@@ -38,14 +38,14 @@ class Bucket:
         self.level = float(burst)
         self.at = monotonic()
 
-    def take(self) -> bool:
-        """Whether there was a token left."""
+    def take(self, tokens: float = 1) -> bool:
+        """Whether there were so many left."""
         now = monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < tokens:
             return False
-        self.level -= 1
+        self.level -= tokens
         return True
 
     def full(self) -> bool:
@@ -64,13 +64,13 @@ class Addresses:
         self._buckets: dict[str, Bucket] = {}
         self._connections: dict[str, int] = {}
 
-    def may_ask(self, address: str) -> bool:
+    def may_ask(self, address: str, tokens: float = 1) -> bool:
         if len(self._buckets) > self.MOST:
             self.forget_quiet()
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._burst)
-        return bucket.take()
+        return bucket.take(tokens)
 
     def forget_quiet(self) -> None:
         """A full bucket is as good as a new one."""

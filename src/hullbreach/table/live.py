@@ -42,6 +42,8 @@ class Listener(Protocol):
     name: str
     """Of the two names of the table, the one it came by."""
     seat: int | None
+    address: str
+    """Where it comes from, as far as limits are concerned."""
 
     @property
     def here(self) -> bool:
@@ -88,6 +90,8 @@ class LiveTable:
         self.gone = False
         """It has left memory."""
         self.idle_since = monotonic()
+        self.film: tuple[int, bytes] | None = None
+        """The film of a finished game, made once, and the entry it ends with."""
         self.restore(stored)
 
     # --- the log ---

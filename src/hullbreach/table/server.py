@@ -77,6 +77,7 @@ class Server:
         while True:
             await asyncio.sleep(self.settings.sweep_s)
             self.addresses.forget_quiet()
+            self.tables.budget.forget_quiet()
             try:
                 await self.tables.sweep()
             except Exception:

@@ -19,6 +19,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     paper_bytes: Positive = 32_768
     messages: Rate = 20.0
     messages_burst: Positive = 60
+    questions: Rate = 20.0
+    """What an address, and a seat, may ask that costs something: see `asking`."""
+    questions_burst: Positive = 200
     requests: Rate = 10.0
     requests_burst: Positive = 60
     connections_per_address: Positive = 32

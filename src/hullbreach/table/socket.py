@@ -13,8 +13,9 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from hullbreach.table import messages
+from hullbreach.table.asking import HINT, PAST
 from hullbreach.table.errors import TableError
-from hullbreach.table.limits import Bucket
+from hullbreach.table.limits import Bucket, visitor
 from hullbreach.table.messages import encode
 from hullbreach.table.protocol import Heartbeat
 from hullbreach.table.tables import Tables
@@ -54,6 +55,7 @@ class Session:
     def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits) -> None:
         self.websocket = websocket
         self.name: str = websocket.path_params["table"]
+        self.address = visitor(websocket)
         self.tables = tables
         self.limits = limits
         self.seat: int | None = None
@@ -237,12 +239,17 @@ class Session:
             case messages.Preview():
                 return await self.tables.preview(table, self, ask)
             case messages.Past():
+                self._spend(PAST, table)
                 return await self.tables.past(table, self, ask)
+
+    def _spend(self, tokens: float, table: LiveTable) -> None:
+        self.tables.budget.spend(tokens, self.address, table.row.id, self.seat)
 
     def _start_hint(self, table: LiveTable, ask: messages.Hint) -> None:
         """Beside the requests, so that one may play on without it; one at a time."""
         if self.hinting and not self.hinting.done():
             raise TableError("busy")
+        self._spend(HINT, table)
         self.hinting = asyncio.create_task(self._hint(table, ask))
 
     async def _hint(self, table: LiveTable, ask: messages.Hint) -> None:

@@ -87,7 +87,7 @@ class SoundArchive:
         if self._folder is None:
             self._folder = TemporaryDirectory(prefix="hullbreach-")
         file = Path(self._folder.name) / name
-        failure = await self._workers.do(False, produce, script, language, file)
+        failure = await self._workers.do(str(file), False, produce, script, language, file)
         if failure is not None:
             code, details = failure
             raise because("no-voice", HullError(code, **details))

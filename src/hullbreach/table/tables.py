@@ -174,7 +174,7 @@ class Tables(Bots):
         seat = seat_of(listener)
         if table.row.day or seat not in table.game.actors():
             raise TableError("no-hint")
-        choice = await self.think(self.thought(table, seat, HINTS_BY), patient=False)
+        choice = await self.think(self.thought(table, seat, HINTS_BY), listener.address, patient=False)
         if choice.move is None:
             raise TableError("no-hint")
         return choice.move

@@ -79,13 +79,13 @@ class Thinkers:
     def __init__(self, workers: int, most_waiting: int) -> None:
         self._workers = Workers(workers, most_waiting)
 
-    async def choose(self, find_title: Callable[[str], Title], thought: Thought, patient: bool) -> Choice:
+    async def choose(self, find_title: Callable[[str], Title], thought: Thought, asker: str, patient: bool) -> Choice:
         """What the bot wants; raises TableError if there is a crowd and the asker is not patient."""
-        return await self._workers.do(patient, think, find_title, thought)
+        return await self._workers.do(asker, patient, think, find_title, thought)
 
-    async def advise(self, question: Question) -> bytes:
+    async def advise(self, question: Question, asker: str) -> bytes:
         """The advice as JSON; raises TableError if there is a crowd."""
-        return await self._workers.do(False, advise, question)
+        return await self._workers.do(asker, False, advise, question)
 
     def close(self) -> None:
         self._workers.close()

@@ -18,14 +18,15 @@ if TYPE_CHECKING:
 class TurnLock:
     """Of those who wait, whoever has the earliest stamp is next; without a stamp, it is the moment of asking."""
 
-    def __init__(self, now: Now) -> None:
+    def __init__(self, now: Now, places: int = 1) -> None:
         self._now = now
-        self._held = False
+        self._free = places
+        """So many may hold it at once."""
         self._order = count()
         self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
 
     def locked(self) -> bool:
-        return self._held
+        return not self._free
 
     @asynccontextmanager
     async def since(self, stamp: int) -> AsyncIterator[None]:
@@ -44,8 +45,8 @@ class TurnLock:
         self._release()
 
     async def _acquire(self, stamp: int) -> None:
-        if not self._held:
-            self._held = True
+        if self._free:
+            self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (stamp, next(self._order), turn))
@@ -63,4 +64,4 @@ class TurnLock:
             if not turn.done():
                 turn.set_result(None)
                 return
-        self._held = False
+        self._free += 1
