@@ -21,6 +21,8 @@ GRABS = [TITLE.vocabulary.read(text).number for text in ("take", "put-back", "sw
 GAMES = 6 if os.environ.get("HULLBREACH_LONG") == "1" else 1
 SECONDS = 10
 MOVES_PER_SECOND = 20
+PROMPT = 0.99 if GAMES > 1 else 0.9
+"""The part of moves that must be heard of in time: in a single game the slowest percent is one move."""
 LAG_S = 0.05
 """Of the last seat, each way."""
 
@@ -149,4 +151,4 @@ async def test_nothing_is_lost_or_doubled_in_a_hurry(start: Start, tmp_path: Pat
         waits += [wait for hand in hands for wait in hand.heard_after]
     waits.sort()
     assert len(waits) > SECONDS
-    assert waits[len(waits) * 99 // 100] < 0.1
+    assert waits[int(len(waits) * PROMPT)] < 0.1
