@@ -19,7 +19,6 @@ from hullbreach.kernel.log import NOBODY, Entry, Log
 from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
-from hullbreach.table.messages import encode
 from hullbreach.table.patch import runs
 from hullbreach.table.sights import Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
@@ -342,11 +341,11 @@ class LiveTable:
         for listener in self.listeners:
             if listener.seat not in made:
                 news = self.news(listener.seat, self.heard(listener.seat, before), public)
-                made[listener.seat] = (news, encode(news) if len(self.listeners) > 1 else "")
+                made[listener.seat] = (news, messages.encode(news) if len(self.listeners) > 1 else "")
             news, text = made[listener.seat]
             if listener is asker:
-                text = encode(msgspec.structs.replace(news, id=answer_to))
-            listener.send(text or encode(news))
+                text = messages.encode(msgspec.structs.replace(news, id=answer_to))
+            listener.send(text or messages.encode(news))
 
     def tell_gathered(self) -> None:
         """What has gathered since everybody was last told; before anybody joins them, all must have the same sight."""
@@ -363,12 +362,12 @@ class LiveTable:
             seat = listener.seat
             if seat not in made:
                 made[seat] = self.whole(seat)
-                texts[seat] = encode(made[seat])
+                texts[seat] = messages.encode(made[seat])
             answer = listener is asker
-            listener.send(encode(msgspec.structs.replace(made[seat], id=answer_to)) if answer else texts[seat])
+            listener.send(messages.encode(msgspec.structs.replace(made[seat], id=answer_to)) if answer else texts[seat])
 
     def tell(self, message: messages.Tell) -> None:
-        text = encode(message)
+        text = messages.encode(message)
         for listener in self.listeners:
             listener.send(text)
 
