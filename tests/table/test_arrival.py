@@ -81,7 +81,7 @@ def test_grace_is_half_of_the_round_trip_and_never_long(rtt_ms: int, late_ms: in
         tables, table, left, _ = await begun()
         left.rtt_ms = rtt_ms
         tables.go_on(table)
-        deadline = virtual_ns() + (table.due() or 0) * MS
+        deadline = virtual_ns() + (table.due(table.game_time()) or 0) * MS
         while virtual_ns() < deadline + late_ms * MS:
             await asyncio.sleep(0.001)
         refused = await move_at(tables, table, left, STAY, deadline + late_ms * MS)

@@ -279,12 +279,15 @@ class LiveTable:
     def game_time(self) -> int:
         return self.time + self.elapsed()
 
-    def due(self) -> int | None:
-        """Milliseconds to the next deadline while the clock runs."""
+    def due(self, time: int) -> int | None:
+        """Milliseconds from that game time to the next deadline, while the clock runs.
+
+        Whoever tells both reads the clock once: a millisecond may pass between two looks at it.
+        """
         deadline = self.game.deadline()
         if deadline is None or not self.clock.runs():
             return None
-        return max(0, deadline - self.elapsed())
+        return max(0, self.time + deadline - time)
 
     def starts_in(self) -> int | None:
         """Milliseconds to the start of the clock, while they are being counted."""
@@ -297,6 +300,7 @@ class LiveTable:
         fresh = since is None or since > self.seq or since < self.last_undo
         view = self.game.view(seat)
         self.sights.remember(view)
+        time = self.game_time()
         return messages.Whole(
             v=messages.VERSION,
             game=self.row.game,
@@ -309,8 +313,8 @@ class LiveTable:
             actors=list(self.game.actors()),
             events=self.heard(seat) if fresh else self.events_since(since or 0, seat),
             fresh=fresh,
-            time=self.game_time(),
-            due=self.due(),
+            time=time,
+            due=self.due(time),
             phase=self.told_phase(),
             starts=self.starts_in(),
             motion=None if self.motion is None else self.motion.told(),
@@ -321,14 +325,15 @@ class LiveTable:
 
     def news(self, seat: int | None, events: list[messages.Numbers], public: list[messages.Op]) -> messages.News:
         """What has changed for a seat, and for everybody."""
+        time = self.game_time()
         return messages.News(
             seq=self.seq,
             events=events,
             patch=[*public, *self.sights.own_changes(seat, None if seat is None else self.game.own_view(seat))],
             legal=self.legal(seat),
             actors=list(self.game.actors()),
-            time=self.game_time(),
-            due=self.due(),
+            time=time,
+            due=self.due(time),
             result=self.result(),
         )
 
@@ -382,7 +387,8 @@ class LiveTable:
         phase, runs = self.told_phase(), self.clock.runs()
         if self._clock_told != (phase, runs):
             self._clock_told = phase, runs
-            self.tell(messages.ClockTold(time=self.game_time(), runs=runs, due=self.due(), phase=phase))
+            time = self.game_time()
+            self.tell(messages.ClockTold(time=time, runs=runs, due=self.due(time), phase=phase))
 
     def told_phase(self) -> str:
         return self.phase if self.real_time else ""
