@@ -11,7 +11,19 @@ from hullbreach.table.clock import PAUSE, RESUME, START, STOP
 from hullbreach.table.errors import TableError
 from hullbreach.table.films import film
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import ClockTold, Countdown, Create, Fork, Join, People, Play, Ready, Reply, Whole
+from hullbreach.table.messages import (
+    ClockTold,
+    Countdown,
+    Create,
+    Fork,
+    Join,
+    People,
+    Play,
+    Propose,
+    Ready,
+    Reply,
+    Whole,
+)
 from hullbreach.table.store import Row
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
@@ -200,3 +212,5 @@ async def test_over_a_socket_nothing_moves_before_the_start(server: Running) -> 
     seated = server.create()
     async with Client(server.url, seated) as client:
         assert (await client.refused(Ready(id="r"))).code == "no-clock"
+        # Where people play over days, who is not here has not left.
+        assert (await client.refused(Propose(id="p", what="remove", seat=0))).code == "no-clock"

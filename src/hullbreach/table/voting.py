@@ -47,11 +47,11 @@ def check(table: LiveTable, what: str, seat: int | None) -> None:
         raise TableError("vote-open")
     if table.game.over():
         raise TableError("game-over")
+    if not table.real_time:
+        raise TableError("no-clock")  # where people play over days, who is not here has not left
     if what == "remove":
         if seat not in table.held():
             raise TableError("bad-message", problem="nobody sits there")
-    elif not table.real_time:
-        raise TableError("no-clock")
     elif what == "pause" and table.phase != RUNNING:
         raise TableError("paused" if table.phase == PAUSED else "not-started")
     elif what == "resume" and table.phase != PAUSED:
