@@ -105,6 +105,7 @@ def test_a_long_journal_shows_its_end_and_more_when_asked(visit: Visitors) -> No
     page.get_by_role("dialog").wait_for()
     close_window(page)
     entries = page.locator(".journal li:not(.earlier)")
+    entries.nth(149).wait_for()
     assert entries.count() == 150
     last = entries.last.inner_text()
     page.get_by_role("button", name="earlier entries").click()

@@ -224,6 +224,8 @@ export class Link {
       case "error": return this.#refuse(reply);
       case "clock": return this.#keepTime(reply.time, reply.runs);
       case "pong": return;
+      // Ready, votes and pointing belong to games in real time, of which the shelf has none yet.
+      case "countdown": case "proposed": case "decided": case "scratched": return;
       default: return this.session.hear(reply);
     }
   }
