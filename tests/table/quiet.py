@@ -103,19 +103,19 @@ class MemoryStore:
         self.seat_is_free()
 
     async def say(self, table: str, line: ChatRow) -> bool:
-        raise NotImplementedError
+        raise AssertionError("no quiet table asks for it")
 
     async def listed(self, most: int) -> list[ListRow]:
-        raise NotImplementedError
+        raise AssertionError("no quiet table asks for it")
 
     async def owned(self, owner: str) -> int:
         return 0
 
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
-        raise NotImplementedError
+        raise AssertionError("no quiet table asks for it")
 
     async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
-        raise NotImplementedError
+        raise AssertionError("no quiet table asks for it")
 
     async def close(self) -> None: ...
 
