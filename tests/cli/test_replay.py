@@ -79,6 +79,10 @@ def test_a_log_that_was_edited(run: Run, log: Path) -> None:
     refused(run, log, log.read_text().replace("fire alpha", "fire gamma"), "The log was changed after it was written")
 
 
+def test_a_log_with_other_line_ends(run: Run, log: Path) -> None:
+    refused(run, log, log.read_text().replace("\n", "\r\n"), "The log was changed after it was written")
+
+
 def test_a_log_of_a_newer_format(run: Run, log: Path) -> None:
     newer = log.read_text().replace(f'"hull":{FORMAT}', f'"hull":{FORMAT + 7}')
     refused(run, log, newer, f"This log has format {FORMAT + 7}, newer than format {FORMAT}")

@@ -20,7 +20,8 @@ def problem_of(error: Exception) -> str:
 def read_text(path: Path) -> str:
     """The text of a file; raises HullError."""
     try:
-        return path.read_text(encoding="utf-8")
+        # Line ends as they are: what a log was written with is part of what its reader checks.
+        return path.read_bytes().decode("utf-8")
     except FileNotFoundError:
         raise HullError("file-missing", file=str(path)) from None
     except UnicodeDecodeError:
@@ -32,7 +33,7 @@ def read_text(path: Path) -> str:
 def write_text(path: Path, text: str) -> None:
     """Raises HullError."""
     try:
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
         raise HullError("file-unwritable", file=str(path), problem=problem_of(error)) from None
 
