@@ -3,40 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic_ns, perf_counter
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 from hullbreach.kernel.log import NOBODY
 from hullbreach.table.absence import Absence
 from hullbreach.table.clock import PAUSED, RUNNING
 from hullbreach.table.errors import TableError
-from hullbreach.table.thinking import Choice, Thinkers, Thought
+from hullbreach.table.thinking import Choice, Thought
 from hullbreach.table.timing import PAUSE_S, Made
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hullbreach.kernel.title import Title
-    from hullbreach.table.clock import Now
     from hullbreach.table.live import LiveTable
-    from hullbreach.table.metrics import Metrics
-    from hullbreach.table.settings import Settings
-    from hullbreach.table.store import Store
 
 
 class Bots(Absence):
     """Lets them think in worker processes, and makes their moves."""
-
-    def __init__(
-        self,
-        store: Store,
-        settings: Settings,
-        metrics: Metrics,
-        find_title: Callable[[str], Title],
-        now: Now = monotonic_ns,
-    ) -> None:
-        super().__init__(store, settings, metrics, find_title, now)
-        self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts)
 
     def go_on(self, table: LiveTable) -> None:
         """Let the clock and the bots do what is theirs."""

@@ -14,6 +14,7 @@ from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import Done, encode
 from hullbreach.table.opening import Opening
 from hullbreach.table.store import Conflict, ResultRow, Row
+from hullbreach.table.thinking import Thinkers
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -41,6 +42,7 @@ class Keeping(Opening):
         super().__init__(store, settings, find_title)
         self.metrics = metrics
         self.budget = Budget(settings.limits)
+        self.thinkers = Thinkers(settings.thinkers, settings.limits.thoughts)
         self.now = now
         self.live: dict[str, LiveTable] = {}
         self._watched: dict[str, LiveTable] = {}
