@@ -202,14 +202,3 @@ async def test_who_talks_too_fast_is_told_and_then_shown_out(start: Start) -> No
         errors = [reply for text in hasty.raw if isinstance(reply := REPLY.decode(text), Error)]
         assert {error.code for error in errors} == {"too-fast"}
         await other.play()
-
-
-async def test_who_does_not_keep_up_is_shown_out(start: Start) -> None:
-    server = start(limits=Limits(outbox=1))
-    async with Client(server.url, table=server.info(server.create()).watch) as other:
-        with pytest.raises(ConnectionClosedError, match="1008"):
-            # A seat is told the table and who sits there in one breath; one message is all this outbox holds.
-            async with Client(server.url, server.create()) as slow:
-                await slow.expect(Pong)
-        await other.send(Ping(id="p"))
-        await other.expect(Pong)

@@ -16,10 +16,10 @@ import msgspec
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import NOBODY, Entry, Log
+from hullbreach.kernel.moves import runs
 from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
-from hullbreach.table.patch import runs
 from hullbreach.table.sights import Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
 from hullbreach.table.turns import TurnLock

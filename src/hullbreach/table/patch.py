@@ -16,8 +16,6 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hullbreach.kernel.moves import Move
-
 Path = list[str | int]
 
 
@@ -81,19 +79,6 @@ def _at(document: Any, path: Sequence[str | int]) -> Any:
     for key in path:
         document = document[key]
     return document
-
-
-def runs(moves: Sequence[Move]) -> list[int]:
-    """Move numbers as runs: first, count, first, count … The values of one verb lie side by side."""
-    found: list[int] = []
-    following = -1
-    for number in sorted(move.number for move in moves):
-        if number == following:
-            found[-1] += 1
-        else:
-            found += (number, 1)
-        following = number + 1
-    return found
 
 
 def numbers(packed: Sequence[int]) -> list[int]:

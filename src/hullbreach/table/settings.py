@@ -57,8 +57,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas."""
     thinkers: Positive = 1
     """Worker processes for bots and hints."""
-    window: Annotated[float, Meta(ge=0, le=1)] = 0.002
-    """Seconds for which the writer lets appends gather."""
     grace_ms: Annotated[int, Meta(ge=0, le=5000)] = 150
     """How late a move may come after a deadline, by the server's clock."""
     gather_ms: Annotated[int, Meta(ge=0, le=1000)] = 40
