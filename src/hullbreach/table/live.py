@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import deque
-from hashlib import sha256
-from hmac import compare_digest
 from itertools import accumulate
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Final, Protocol
@@ -20,8 +18,10 @@ from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
 from hullbreach.table.patch import runs
+from hullbreach.table.rivals import Rivals
 from hullbreach.table.sights import Announced, Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
+from hullbreach.table.tokens import seat_held_by
 from hullbreach.table.turns import TurnLock
 
 if TYPE_CHECKING:
@@ -147,6 +147,7 @@ class LiveTable:
         self.time = 0
         """The game time that the entries add up to."""
         self.marks = [len(self.journal.events)]
+        self.rivals = Rivals()
         for row in self.entries:
             self._entry(row).apply(self.game)
             self._mark(row)
@@ -164,13 +165,16 @@ class LiveTable:
             self._take(row)
             self._replay()
             return
-        self._apply(self._entry(row))
+        before = self._apply(self._entry(row))
         self._take(row)
         self._mark(row)
+        if self.real_time:
+            self.rivals.note(row, before)
 
-    def _apply(self, entry: Entry) -> None:
-        """Before a move that is refused, no time has passed either."""
-        before = self.game.copy(journal=self.journal) if entry.ms and entry.move else self.game
+    def _apply(self, entry: Entry) -> Game:
+        """Before a move that is refused, no time has passed either. Returns the game as it was, in real time."""
+        kept = self.real_time or (entry.ms and entry.move)
+        before = self.game.copy(journal=self.journal) if kept else self.game
         told = len(self.journal.events)
         try:
             entry.apply(self.game)
@@ -178,6 +182,7 @@ class LiveTable:
             self.game = before
             del self.journal.events[told:]
             raise
+        return before
 
     def full(self) -> bool:
         return self.made >= self.title.longest * SPARE_ENTRIES
@@ -191,11 +196,7 @@ class LiveTable:
     # --- seats ---
     def seat_of(self, token: str) -> int:
         """The seat a token holds; raises TableError."""
-        hashed = hash_token(token)
-        for seat in self.seats:
-            if seat.token and compare_digest(seat.token, hashed):
-                return seat.seat
-        raise TableError("bad-token")
+        return seat_held_by(token, self.seats)
 
     def held(self) -> list[int]:
         """The seats people hold."""
@@ -401,8 +402,3 @@ class LiveTable:
 
     def tell_error(self, code: str) -> None:
         self.tell(messages.Error(code=code))
-
-
-def hash_token(token: str) -> str:
-    """Tokens are long and random: a plain hash keeps them."""
-    return sha256(token.encode(errors="surrogatepass")).hexdigest()

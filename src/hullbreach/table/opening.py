@@ -16,9 +16,10 @@ from hullbreach.kernel.log import NOBODY, Log, load
 from hullbreach.players import BOTS
 from hullbreach.table.clock import STOP
 from hullbreach.table.errors import TableError, because
-from hullbreach.table.live import LiveTable, hash_token
+from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import Create, Daily, Fork, Seated
 from hullbreach.table.store import Row, SeatRow, Stored, TableRow
+from hullbreach.table.tokens import hash_token
 
 if TYPE_CHECKING:
     from collections.abc import Callable

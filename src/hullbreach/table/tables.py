@@ -94,7 +94,13 @@ class Tables(Bots):
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
         if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
             raise TableError("stale", seq=table.seq)
-        await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
+        try:
+            await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
+        except TableError as error:
+            faster = table.rivals.faster(table.game, seat, ask.move, ask.seq) if error.code == "refused" else None
+            if faster is not None:
+                error.details["faster"] = faster
+            raise
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
