@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import deque
-from itertools import accumulate
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -13,11 +12,12 @@ import msgspec
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import NOBODY, Entry, Log
+from hullbreach.kernel.log import NOBODY, Entry
 from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
 from hullbreach.table.patch import runs
+from hullbreach.table.rewinding import Reel, entry_of
 from hullbreach.table.rivals import Rivals
 from hullbreach.table.sights import Announced, Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
@@ -27,7 +27,6 @@ from hullbreach.table.turns import TurnLock
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
-    from hullbreach.kernel.view import Seen
     from hullbreach.table.undo import Question
     from hullbreach.table.voting import Motion
 
@@ -91,7 +90,7 @@ class LiveTable:
         self.gone = False
         """It has left memory."""
         self.idle_since = monotonic()
-        self.film: tuple[int, bytes] | None = None
+        self.film: tuple[int, asyncio.Future[bytes]] | None = None
         """The film of a finished game, made once, and the entry it ends with."""
         self.restore(stored)
 
@@ -149,11 +148,8 @@ class LiveTable:
         self.marks = [len(self.journal.events)]
         self.rivals = Rivals()
         for row in self.entries:
-            self._entry(row).apply(self.game)
+            entry_of(self.title, row).apply(self.game)
             self._mark(row)
-
-    def _entry(self, row: Row) -> Entry:
-        return Entry(row.seat, None if row.move is None else self.title.vocabulary.numbered(row.move), row.ms)
 
     def _mark(self, row: Row) -> None:
         self.time += row.ms
@@ -165,7 +161,7 @@ class LiveTable:
             self._take(row)
             self._replay()
             return
-        before = self._apply(self._entry(row))
+        before = self._apply(entry_of(self.title, row))
         self._take(row)
         self._mark(row)
         if self.real_time:
@@ -187,11 +183,8 @@ class LiveTable:
     def full(self) -> bool:
         return self.made >= self.title.longest * SPARE_ENTRIES
 
-    def log(self) -> Log:
-        """The game as a log that stands alone; what was undone is not in it."""
-        log = Log(self.title, self.row.options, self.row.seed)
-        log.entries = [self._entry(row) for row in self.entries]
-        return log
+    def reel(self) -> Reel:
+        return Reel(self.title, self.row, self.entries, self.marks, self.journal.events)
 
     # --- seats ---
     def seat_of(self, token: str) -> int:
@@ -265,12 +258,6 @@ class LiveTable:
     def heard(self, seat: int | None, before: int = 0) -> list[messages.Numbers]:
         """What the seat may know of what was told since the journal had `before` events."""
         return [event.numbers() for event in self.journal.heard_by(seat, before)]
-
-    def moment(self, seat: int | None, told: int) -> tuple[int, Seen]:
-        """What the seat saw between two entries, when not more than `told` events had reached it, and how many had."""
-        reached = [0, *accumulate(event.reaches(seat) for event in self.journal.events)]
-        place = max(0, bisect_right(self.marks, told, key=lambda mark: reached[mark]) - 1)
-        return reached[self.marks[place]], self.log().replay(place).view(seat)
 
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))

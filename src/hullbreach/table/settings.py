@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Messages that wait for a slow reader before it is shown out."""
     thoughts: Positive = 32
     """Hints that wait for a worker."""
+    looks: Positive = 64
+    """Films, logs and moments of long games that wait for the thread that replays them."""
     advices: Positive = 8
     """Sheets that wait for an adviser; an address has one of them at a time."""
     tracks: Positive = 32
