@@ -8,10 +8,12 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from hullbreach.kernel.log import NOBODY, Log
+from hullbreach.table import sqlite
 from hullbreach.table.live import LiveTable
 from hullbreach.table.schema import STEPS, migrate
 from hullbreach.table.sqlite import ABANDONED, FEW, LISTED, SqliteStore
@@ -104,6 +106,42 @@ async def test_appends_of_many_tables_are_committed_together(tmp_path: Path) -> 
     await store.close()
     assert sum(sizes) == 20
     assert len(sizes) == 1
+
+
+async def test_another_process_that_writes_is_waited_for_without_stopping_the_loop(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        first = asyncio.ensure_future(store.append("a", [Row(1, 0, 1, 0, 0)], over=False))
+        await asyncio.sleep(0.05)
+        second = asyncio.ensure_future(store.append("a", [Row(2, 0, 2, 0, 0)], over=False))
+        began = monotonic()
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+        assert monotonic() - began < 1
+        assert not first.done()
+        other.execute("COMMIT")
+        other.close()
+        await asyncio.gather(first, second)
+        stored = await store.load("a")
+        assert stored
+        assert [row.move for row in stored.rows] == [1, 2]
+
+
+async def test_the_log_ahead_is_carried_over_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "MOST_PAGES", 30)
+    ahead = tmp_path / "store.db-wal"
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        sizes = []
+        for seq in range(1, 400):
+            await store.append("a", [Row(seq, 0, 0, 0, 0)], over=False)
+            sizes.append(ahead.stat().st_size)
+        assert sizes[-1] == sizes[len(sizes) // 2]
+        stored = await store.load("a")
+        assert stored
+        assert len(stored.rows) == 399
 
 
 async def test_a_seat_is_taken_once(tmp_path: Path) -> None:

@@ -284,10 +284,13 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+    def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> Wake[None]:
         def work(connection: sqlite3.Connection) -> None:
-            for row in rows:
-                connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            try:
+                for row in rows:
+                    connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            except sqlite3.IntegrityError as error:
+                raise Conflict(table) from error
             if rows[0].seq == 1:
                 connection.execute(BEGIN, (table,))
             if over or rows[-1].keep is not None:
@@ -295,10 +298,7 @@ class SqliteStore:
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))
 
-        try:
-            await self._ask(work)
-        except sqlite3.IntegrityError as error:
-            raise Conflict(table) from error
+        return self._ask(work)
 
     async def say(self, table: str, line: ChatRow) -> bool:
         values = {"table": table, "seat": line.seat, "text": line.text, "id": line.id, "most": MOST_CHAT}

@@ -6,9 +6,12 @@ its answer only after the commit.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
 
 MOST_CHAT = 50
 """How many lines of its conversation a table keeps."""
@@ -122,7 +125,7 @@ class Store(Protocol):
     async def load(self, name: str) -> Stored | None:
         """The table with that id or watch id."""
 
-    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+    def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> Awaitable[None]:
         """Add entries, all or none; raises Conflict. A player's first result of a day and game stands."""
 
     async def say(self, table: str, line: ChatRow) -> bool:

@@ -86,8 +86,16 @@ class Tables(Bots):
     async def play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int | None = None) -> None:
         """A move that arrived then, by the server's clock. Of several that wait, the earliest is looked at first."""
         arrived = self.now() if at is None else at
-        async with table.lock.since(arrived):
+        if not table.lock.take():
+            await table.lock.wait(arrived)
+        try:
+            await self._try_to_play(table, listener, ask, arrived)
+        except TableError as error:
+            if error.code != "conflict":
+                raise
             await self._insist(lambda: self._try_to_play(table, listener, ask, arrived))
+        finally:
+            table.lock.release()
 
     async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int) -> None:
         seat = seat_of(listener)
