@@ -27,6 +27,7 @@ from hullbreach.table.turns import TurnLock
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
+    from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
     from hullbreach.table.voting import Motion
 
@@ -90,7 +91,7 @@ class LiveTable:
         self.gone = False
         """It has left memory."""
         self.idle_since = monotonic()
-        self.film: tuple[int, asyncio.Future[bytes]] | None = None
+        self.film: tuple[int, asyncio.Future[Kept]] | None = None
         """The film of a finished game, made once, and the entry it ends with."""
         self.restore(stored)
 

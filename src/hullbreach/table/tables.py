@@ -25,9 +25,12 @@ from hullbreach.table.undo import ask_to_undo
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
 
 HINTS_BY: Final = "mcts"
+HINT_S: Final = 0.3
+"""For so long a worker may think about one: the bot of another table waits for it at most once."""
 TRIES: Final = 5
 """How often in a row another server may be first."""
 DAY_MS: Final = 86_400_000
@@ -184,7 +187,7 @@ class Tables(Bots):
         seat = seat_of(listener)
         if table.row.day or seat not in table.game.actors():
             raise TableError("no-hint")
-        choice = await self.think(self.thought(table, seat, HINTS_BY), listener.address, patient=False)
+        choice = await self.think(self.thought(table, seat, HINTS_BY, HINT_S), listener.address, patient=False)
         if choice.move is None:
             raise TableError("no-hint")
         return choice.move
@@ -209,7 +212,7 @@ class Tables(Bots):
         told, view = await self.projector.show(len(reel.rows), reel.moment, listener.seat, ask.told)
         return messages.Moment(id=ask.id, told=told, view=view)
 
-    async def film(self, table: LiveTable, address: str) -> bytes:
+    async def film(self, table: LiveTable, address: str) -> Kept:
         """Of a finished game: made for the first who asks, beside the table, and kept for all others."""
         async with table.lock:
             result = table.result()
