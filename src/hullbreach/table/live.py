@@ -214,9 +214,11 @@ class LiveTable:
         self.seats[seat.seat] = seat
 
     def forget_ready(self) -> None:
-        """The clock runs: next time, everybody is asked again."""
+        """The clock runs, or begins anew: next time, everybody is asked again, and nobody is waited for until then."""
         self.ready.clear()
         self.resuming = False
+        self.excused |= self.waited_for
+        self.waited_for.clear()
 
     def people(self) -> list[messages.Person]:
         here = self.here()
