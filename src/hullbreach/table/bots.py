@@ -30,7 +30,7 @@ class Bots(Absence):
         """Anybody's; raises TableError."""
         if table.game.over():
             raise TableError("game-over")
-        if table.full():
+        if table.full(made.seat):
             raise TableError("table-full")
         if table.phase != RUNNING:
             raise TableError("paused" if table.phase == PAUSED else "not-started")
@@ -87,7 +87,7 @@ class Bots(Absence):
 
 
 def _may_play(table: LiveTable, seat: int) -> bool:
-    if table.gone or table.full() or table.phase != RUNNING:
+    if table.gone or table.full(seat) or table.phase != RUNNING:
         return False
     return bool(table.bot_of(seat)) and seat in table.game.actors()
 
