@@ -111,6 +111,9 @@ class MemoryStore:
     async def owned(self, owner: str) -> int:
         return 0
 
+    async def attempts(self, owner: str, day: str, game: str) -> int:
+        raise AssertionError("no quiet table asks for it")
+
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         raise AssertionError("no quiet table asks for it")
 

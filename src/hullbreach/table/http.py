@@ -219,8 +219,16 @@ def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
     feats = [(row.won, row.rank) for row in rows]
     for row, feat in zip(rows, feats, strict=True):
         place = feats.index(feat) + 1
-        table = row.table if over else ""
-        results.append(messages.DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
+        results.append(
+            messages.DailyResult(
+                place=place,
+                player=row.player,
+                won=row.won,
+                score=row.score,
+                table=row.table if over else "",
+                attempt=row.attempt,
+            )
+        )
     return results
 
 
