@@ -279,6 +279,9 @@ class SqliteStore:
         query = "SELECT count(*) FROM tables WHERE owner = ? AND over = 0"
         return int((await self._look(query, (owner,)))[0][0])
 
+    async def last(self, table: str) -> int:
+        return int((await self._look('SELECT coalesce(max(seq), 0) FROM entries WHERE "table" = ?', (table,)))[0][0])
+
     async def attempts(self, owner: str, day: str, game: str) -> int:
         query = "SELECT count(*) FROM tables WHERE owner = ? AND day = ? AND game = ?"
         return int((await self._look(query, (owner, day, game)))[0][0])

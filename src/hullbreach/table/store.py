@@ -127,6 +127,9 @@ class Store(Protocol):
     async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
         """Add entries, all or none; raises Conflict. The first result of a table stands."""
 
+    async def last(self, table: str) -> int:
+        """The number of its last entry, or 0."""
+
     async def say(self, table: str, line: ChatRow) -> bool:
         """Keep a line, and of the older ones the last `MOST_CHAT`; False if it was said before. Raises Conflict."""
 

@@ -47,6 +47,8 @@ class Tables(Bots):
         async with table.lock:
             if len(table.listeners) >= self.settings.limits.listeners:
                 raise TableError("too-many-connections")
+            if (since or 0) > table.seq:
+                await self._catch_up(table)
             table.tell_gathered()
             if table.real_time:
                 self.announce(table)
@@ -94,6 +96,8 @@ class Tables(Bots):
 
     async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int) -> None:
         seat = seat_of(listener)
+        if ask.seq > table.seq:
+            await self._catch_up(table)
         if self._is_known(table, listener, ask.id):
             return
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
@@ -102,10 +106,21 @@ class Tables(Bots):
         try:
             await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
         except TableError as error:
+            if error.code == "refused" and await self._catch_up(table):
+                raise TableError("conflict") from None
             faster = table.rivals.faster(table.game, seat, ask.move, ask.seq) if error.code == "refused" else None
             if faster is not None:
                 error.details["faster"] = faster
             raise
+
+    async def _catch_up(self, table: LiveTable) -> bool:
+        """Whether another server has entered more than this one knows; it does then. Nothing is refused that is old."""
+        behind = False
+        with suppress(Exception):  # a store that is not there has nothing to say about it
+            behind = await self.store.last(table.row.id) > table.seq
+        if behind:
+            await self.follow_log(table)
+        return behind
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
