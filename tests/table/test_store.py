@@ -11,6 +11,7 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from msgspec import structs
 
 from hullbreach.kernel.log import NOBODY, Log
 from hullbreach.table import sqlite
@@ -21,6 +22,9 @@ from hullbreach.table.store import MOST_CHAT, ChatRow, Conflict, ResultRow, Row,
 from tests.kernel.toy import TITLE as TOY
 
 pytestmark = pytest.mark.anyio
+
+
+DAY = "2026-11-15"
 
 
 def a_table(name: str, created: int = 1000, public: bool = True) -> Stored:
@@ -168,15 +172,23 @@ async def test_lists_and_counts(tmp_path: Path) -> None:
         assert await store.owned("me") == 3
 
 
-async def test_the_first_result_of_a_day_stands_and_the_best_come_first(tmp_path: Path) -> None:
+async def test_every_table_has_one_result_and_the_best_come_first(tmp_path: Path) -> None:
+    """Whoever is called the same has one too; how often an address has tried is counted."""
     async with opened(tmp_path) as store:
-        await store.create(a_table("a"))
-        feats = [("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99), ("Cid", True, 4)]
-        results = [ResultRow("2026-11-15", "toy", *feat, [("turns", 7)], "watch a") for feat in feats]
-        for seq, result in enumerate(results, start=1):
-            await store.append("a", [Row(seq, 0, 0, 0, 0)], over=True, result=result)
-        assert await store.results("2026-11-15", "toy", 10) == [results[3], results[1], results[0]]
+        feats = [("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99), ("Cid", True, 3)]
+        for number, (player, won, rank) in enumerate(feats):
+            made = a_table(f"t{number}", created=number)
+            row = structs.replace(made.table, day=DAY, game="toy", watch=f"w{number}")
+            await store.create(Stored(row, made.seats, []))
+            assert await store.attempts("me", DAY, "toy") == number + 1
+            result = ResultRow(DAY, "toy", player, won, rank, [("turns", 7)], f"w{number}")
+            await store.append(f"t{number}", [Row(1, 0, 0, 0, 0)], over=True, result=result)
+            again = structs.replace(result, won=True, rank=1000)
+            await store.append(f"t{number}", [Row(2, 0, 0, 0, 0)], over=True, result=again)
+        found = [(row.player, row.won, row.rank, row.attempt) for row in await store.results(DAY, "toy", 10)]
+        assert found == [("Ada", True, 99, 3), ("Ben", True, 3, 2), ("Cid", True, 3, 4), ("Ada", False, 9, 1)]
         assert await store.results("2026-11-16", "toy", 10) == []
+        assert await store.attempts("somebody else", DAY, "toy") == 0
 
 
 async def test_abandoned_tables_go_with_all_that_is_theirs(tmp_path: Path) -> None:

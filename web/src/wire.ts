@@ -91,6 +91,7 @@ export interface DailyResult {
   won: boolean;
   score: [string, number][];
   table: string;
+  attempt: number;
 }
 
 export interface Decided {

@@ -517,6 +517,8 @@ class DailyResult(Body, frozen=True):
     score: list[tuple[str, int]]
     table: str
     """Its watch id once the day is over; empty until then."""
+    attempt: int
+    """The how-manieth it was of all that were begun at the same address."""
 
 
 class DailyBoard(Body, frozen=True):
