@@ -121,6 +121,7 @@ export interface GameInfo {
   game: string;
   rules: number;
   seats: string[];
+  real_time: boolean;
   options: OptionInfo[];
   bots: string[];
   moves: string[];
@@ -130,6 +131,7 @@ export interface GameInfo {
 export interface GameListed {
   game: string;
   seats: string[];
+  real_time: boolean;
   options: OptionInfo[];
 }
 
@@ -200,6 +202,7 @@ export interface News {
   actors?: number[];
   time?: number;
   due?: number | null;
+  silent?: boolean;
   result?: Result | null;
   id?: string | null;
 }
@@ -230,6 +233,8 @@ export interface Person {
   bot?: string;
   here?: boolean;
   ready?: boolean;
+  stand_in?: string;
+  missed?: boolean;
 }
 
 export interface Phrase {
@@ -417,6 +422,7 @@ export interface Whole {
   phase?: string;
   starts?: number | null;
   motion?: Proposed | null;
+  silent?: boolean;
   result?: Result | null;
   chat?: Line[];
   id?: string | null;
