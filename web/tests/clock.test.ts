@@ -96,8 +96,17 @@ describe("the game's time", () => {
     trip(9000, 1, 1);
     expect(clock.now(9500)).toBe(AHEAD + 520);
     clock.runs(AHEAD + 520, 10_000);
-    expect(clock.now(10_000)).toBe(AHEAD + 520);
-    expect(clock.now(10_250)).toBe(AHEAD + 770);
+    expect(clock.now(10_000)).toBe(AHEAD + 521);
+    expect(clock.now(10_250)).toBe(AHEAD + 771);
+  });
+
+  test("is right from the start where round trips were measured while it stood", () => {
+    clock.stands(0);
+    expect(clock.now(0)).toBe(0);
+    for (const left of [0, 100, 200]) trip(left, 100 + left, 100);
+    clock.runs(0, 1100); // it was started 100 ms ago, when this was said
+    expect(clock.now(1100)).toBe(100);
+    expect(clock.now(1600)).toBe(600);
   });
 
   test("begins anew when a game is taken back", () => {

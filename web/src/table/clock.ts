@@ -18,10 +18,14 @@ export class Clock {
   /** The time that was last heard of. */
   #told: number | null = null;
   #samples: Sample[] = [];
+  /** The round trips that were measured last, whether the clock ran or not: they say how old news is when it comes. */
+  #trips: number[] = [];
   /** Whatever is told was so before it was heard: the offset is at least this. */
   #least = -Infinity;
   #shown: number | null = null;
   #read = 0;
+  /** It has just been started: there is nothing yet to drift from. */
+  #fresh = false;
 
   /** Another game, or one that was taken back: its time begins anew. */
   restart(): void {
@@ -38,6 +42,7 @@ export class Clock {
   /** The clock runs, and showed a time when something was said that came at `came`. */
   runs(time: number, came: number): void {
     if (!this.#running) this.#read = came; // no time passed while it stood
+    this.#fresh ||= !this.#running;
     this.#running = true;
     this.#told = time;
     this.#least = Math.max(this.#least, time - came);
@@ -45,6 +50,7 @@ export class Clock {
 
   /** A question left and its answer came, with the game's time in it: that was read somewhere between the two. */
   answered(left: number, came: number, time: number): void {
+    this.#trips = [...this.#trips, came - left].slice(-SAMPLES);
     if (!this.#running) return;
     this.runs(time, came);
     this.#samples = [...this.#samples, { offset: time - (left + came) / 2, trip: came - left }].slice(-SAMPLES);
@@ -54,7 +60,9 @@ export class Clock {
   now(now: number): number | null {
     if (this.#told === null) return null;
     const wanted = this.#running ? now + this.#offset : this.#told;
-    const next = this.#running && this.#shown !== null ? drifted(this.#shown, now - this.#read, wanted) : wanted;
+    const drifts = this.#running && !this.#fresh && this.#shown !== null;
+    const next = drifts ? drifted(this.#shown!, now - this.#read, wanted) : wanted;
+    this.#fresh = false;
     this.#shown = Math.max(this.#shown ?? next, next);
     this.#read = now;
     return this.#shown;
@@ -67,9 +75,10 @@ export class Clock {
     this.#least = -Infinity;
   }
 
+  /** Until a round trip is measured, news is taken to be as old as half of the fastest one before. */
   get #offset(): number {
     const fastest = this.#samples.reduce<Sample | null>((best, one) => (best && best.trip <= one.trip ? best : one), null);
-    return Math.max(fastest?.offset ?? -Infinity, this.#least);
+    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + (this.#trips.length ? Math.min(...this.#trips) / 2 : 0);
   }
 }
 
