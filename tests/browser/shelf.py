@@ -11,10 +11,9 @@ from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.title import Title
 from tests.kernel.toy import Airlock, AirlockTitle, Setting, lay_out
 
-LONG = "long"
-LONG_MS = 60_000
+PACES = {"long": 60_000, "dusk": 16_000}
+"""How long rounds are; where there is a leak, the lights are out in their second quarter."""
 DRIP_MS = 5_000
-"""Every so often air drips away, in a long game with a leak."""
 
 
 class LongAirlock(AirlockTitle):
@@ -23,15 +22,15 @@ class LongAirlock(AirlockTitle):
     def __init__(self) -> None:
         super().__init__()
         self.options = tuple(
-            Option("pace", (*option.values, LONG), option.default) if option.name == "pace" else option
+            Option("pace", (*option.values, *PACES), option.default) if option.name == "pace" else option
             for option in self.options
         )
 
     def open(self, options: Options, seed: int, journal: Journal) -> Game:
-        if options["pace"] != LONG:
+        if options["pace"] not in PACES:
             return super().open(options, seed, journal)
         drip_ms = DRIP_MS if options["leak"] == "yes" else 0
-        setting = Setting(int(options["crew"]), int(options["rounds"]), LONG_MS, drip_ms)
+        setting = Setting(int(options["crew"]), int(options["rounds"]), PACES[options["pace"]], drip_ms)
         return Airlock(lay_out(setting, seeded(seed), journal))
 
 
