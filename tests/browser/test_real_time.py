@@ -3,7 +3,6 @@ their own. The game is the toy of the tests; the frame around it is the one ever
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
@@ -119,16 +118,6 @@ def test_two_people_act_at_once_and_nobody_waits_for_the_other(rehearse: Visitor
         assert page.get_by_role("alert").count() == 0
 
 
-class Race(Line):
-    """A line on which a refusal says who was faster, wherever the server does not."""
-
-    def _answer(self, text: str | bytes) -> None:
-        reply = json.loads(text)
-        if reply["t"] == "error" and reply.get("why") == "wrench-taken":
-            reply.setdefault("details", {}).setdefault("faster", 0)
-        super()._answer(json.dumps(reply))
-
-
 @pytest.mark.parametrize(
     ("language", "words"),
     [("en", "Ada was faster. The wrench is taken."), ("fr", "Ada a été plus rapide. La clé est prise.")],
@@ -137,7 +126,7 @@ def test_who_was_too_late_sees_the_piece_go_back_and_is_told_who_was_faster(
     rehearse: Visitors, language: str, words: str
 ) -> None:
     late = rehearse(language=language, motion=True)
-    line = Race(late)
+    line = Line(late)
     (early, _), (late, _) = open_pair(rehearse(), late)
     begin(early, late)
     line.holding = True
@@ -192,10 +181,13 @@ def test_nobody_talks_or_points_while_that_is_forbidden(rehearse: Visitors) -> N
     right.get_by_role("button", name="Take the wrench").hover()
     left.locator("[data-scratch='1']").wait_for()
     left.locator(".hush").get_by_text("nobody may talk").wait_for()
+    left.locator(".captions").get_by_text("Communications down.").first.wait_for()
+    left.locator(".lasting").get_by_text("No talking").wait_for()
     assert left.locator("[data-scratch]").count() == 0
     assert left.get_by_role("button", name="Send").is_disabled()
     left.get_by_label("Say something").press("Enter")
     left.locator(".hush").wait_for(state="detached")
+    left.locator(".newest").get_by_text("Communications restored.").wait_for()
     assert left.get_by_role("alert").count() == 0
     assert left.get_by_label("Say something").input_value() == "now or never"
     left.get_by_role("button", name="Send").click()

@@ -1,6 +1,6 @@
 """Airlock: a small complete game in real time, to test the kernel with and to copy from.
 
-Two to four people stand in airlocks and act at once. In each round everybody is dealt a canister of secret pressure and
+Two to five people stand in airlocks and act at once. In each round everybody is dealt a canister of secret pressure and
 vents a number up to it, or stays, which shows when all have decided or time is up. Until then the one wrench is for
 whoever takes it first; it can be put back, and its holder may swap canisters with the pile. Where there is a leak, air
 drips away and a blackout forbids talk. In the end all leave in turn through doors, and the last has no choice.
@@ -21,11 +21,12 @@ from hullbreach.kernel.dice import Dice, seeded
 from hullbreach.kernel.drive import most_decisions
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.journal import EventKinds, Journal
+from hullbreach.kernel.journal import MUTE, EventKinds, Journal
 from hullbreach.kernel.moves import Domain
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.outcome import Endings, Outcome, by_points, together
 from hullbreach.kernel.reasons import ALLOWED, Reasons
+from hullbreach.kernel.script import Cue, Phrase
 from hullbreach.kernel.skeleton import BoardGame, Rules
 from hullbreach.kernel.stages import Stages
 from hullbreach.kernel.steps import Step
@@ -33,8 +34,8 @@ from hullbreach.kernel.title import Title
 from hullbreach.kernel.verbs import Action, Bound, Verbs
 from hullbreach.kernel.view import Own, View
 
-SEATS: Final = ("left", "right", "upper", "lower")
-SUITS: Final = ("red", "green", "blue", "white")
+SEATS: Final = ("left", "right", "upper", "lower", "middle")
+SUITS: Final = ("red", "green", "blue", "white", "black")
 PRESSURES: Final = 4
 CARDS: Final = 24  # six canisters of each pressure
 ROUNDS: Final = 3
@@ -180,6 +181,17 @@ def redeal(table: Table, seat: int | None) -> None:
     for other in hidden:
         if cells[Cell.CHOICE + other] != UNDECIDED:
             cells[Cell.CHOICE + other] = table.dice.roll(cells[Cell.HAND + other] + 1)
+
+
+def schedule(table: Table) -> list[Cue]:
+    """What is heard in this round or pause: each is over at a time that is known, unless all decide before it."""
+    cells, number, ends = table.cells, table.cells[Cell.ROUND], table.cells[Cell.ENDS]
+    if cells[Cell.HAND] == NONE:
+        return [Cue(ends, "alert", [Phrase("phase-begins", number + 1)])]
+    quarter = table.setting.round_ms // 4
+    off, on = ends - table.setting.round_ms + quarter, ends - table.setting.round_ms + 2 * quarter
+    lights = [Cue(off, "silence", [Phrase("down")], on - off), Cue(on, "restored", [Phrase("restored")])]
+    return [*(lights if table.setting.drip_ms else []), Cue(ends, "phase", [Phrase("phase-over", number)])]
 
 
 # --- what one may do -------------------------------------------------------------------------------------------------
@@ -339,7 +351,7 @@ VERBS: Final = Verbs[Table](
         Bound("take", Take(), (ROUND,), lasting=True),
         Bound("put-back", PutBack(), (ROUND,), lasting=True),
         Bound("swap", Swap(), (ROUND,), lasting=True),
-        Bound("leave", Leave(), (DOORS,), Domain("door", ["1", "2", "3", "4"])),
+        Bound("leave", Leave(), (DOORS,), Domain("door", ["1", "2", "3", "4", "5"])),
     ]
 )
 VENT: Final = VERBS.number("vent")
@@ -444,6 +456,15 @@ class Airlock(BoardGame[Table]):
     def silent(self) -> bool:
         return self.table.cells[Cell.DARK] == 1
 
+    def cues(self, ms: int) -> list[Cue]:
+        """A copy lets time pass from deadline to deadline: the air may run out before all of it is heard."""
+        found: list[Cue] = []
+        game, now = Airlock(self.twin(MUTE)), self.table.cells[kernel.CLOCK]
+        while (deadline := game.deadline()) is not None and (clock := game.table.cells[kernel.CLOCK]) <= now + ms:
+            found += [cue for cue in schedule(game.table) if cue.at <= clock + deadline and cue not in found]
+            game.advance(deadline)
+        return [cue for cue in found if cue.at <= now + ms and cue.ends >= now]
+
     def name_of(self, field: str, number: int) -> str | None:
         known = field == "suit" and 0 <= number < self.table.seats
         return SUITS[self.table.cells[Cell.SUIT + number]] if known else None
@@ -456,7 +477,7 @@ class Airlock(BoardGame[Table]):
 class AirlockTitle(Title):
     def __init__(self) -> None:
         self.id = "airlock"
-        self.version = self.oldest = 3
+        self.version = self.oldest = 4
         self.package = "tests.kernel"
         self.vocabulary = VERBS.vocabulary
         self.events = Told.EVENTS
@@ -464,7 +485,7 @@ class AirlockTitle(Title):
         self.options = (
             Option("rounds", ("1", "3"), "3"),
             Option("pace", tuple(ROUND_MS), "calm"),
-            Option("crew", ("2", "3", "4"), "2"),
+            Option("crew", ("2", "3", "4", "5"), "2"),
             Option("leak", ("no", "yes"), "no"),
             Option("hole", tuple(DRIP_MS), "small", when={"leak": ("yes",)}),
         )

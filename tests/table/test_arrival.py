@@ -12,7 +12,6 @@ import pytest
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import Create, Hello, People, Play, encode
-from hullbreach.table.protocol import Heartbeat
 from hullbreach.table.tables import Tables
 from hullbreach.table.turns import TurnLock
 from tests.kernel.toy import TITLE
@@ -114,17 +113,6 @@ def test_the_lock_is_handed_on_by_stamps_and_survives_who_gives_up() -> None:
         assert not lock.locked()
 
     run(scenario())
-
-
-def test_the_fastest_of_the_last_heartbeats_says_how_far_away_somebody_is() -> None:
-    heartbeat = Heartbeat()
-    assert heartbeat.rtt_ms == 0
-    for seconds in (0.05, 3.0, 3.0, 3.0):
-        heartbeat.answered(seconds)
-    assert heartbeat.rtt_ms == 50
-    for _ in range(5):
-        heartbeat.answered(0.3)
-    assert heartbeat.rtt_ms == 300
 
 
 @pytest.mark.anyio

@@ -55,8 +55,8 @@ class Sound implements Desk<AudioBuffer> {
     return () => source.stop();
   }
 
-  signal(kind: string, when: number): void {
-    this.#tone(URGENT.has(kind) ? "attention" : "notice", when);
+  signal(kind: string, when: number): () => void {
+    return this.#tone(URGENT.has(kind) ? "attention" : "notice", when);
   }
 
   /** Whether there is something to play on; before the first click there is not. */
@@ -70,11 +70,13 @@ class Sound implements Desk<AudioBuffer> {
     return true;
   }
 
-  #tone(tone: Tone, when: number): void {
-    for (const note of TONES[tone]) this.#note(this.#context!, when, note);
+  /** Returns how to stop it. */
+  #tone(tone: Tone, when: number): () => void {
+    const notes = TONES[tone].map((note) => this.#note(this.#context!, when, note));
+    return () => notes.forEach((note) => note.stop());
   }
 
-  #note(context: AudioContext, when: number, [type, from, to, seconds, delay = 0]: Note): void {
+  #note(context: AudioContext, when: number, [type, from, to, seconds, delay = 0]: Note): OscillatorNode {
     const start = when + delay;
     const oscillator = new OscillatorNode(context, { type, frequency: from });
     const gain = new GainNode(context, { gain: 0.06 });
@@ -84,6 +86,7 @@ class Sound implements Desk<AudioBuffer> {
     oscillator.connect(gain).connect(this.#way!);
     oscillator.start(start);
     oscillator.stop(start + seconds);
+    return oscillator;
   }
 }
 

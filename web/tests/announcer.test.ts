@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Announcer, BREATH, LEAD, PAUSE, type Desk } from "../src/announcer";
-import type { Cued } from "../src/table/cue";
+import type { Cue } from "../src/wire";
 
 interface Fake {
   name: string;
@@ -18,15 +18,16 @@ class Tape implements Desk<Fake> {
     return () => void this.stopped.push(clip.name);
   }
 
-  signal(kind: string, when: number): void {
+  signal(kind: string, when: number): () => void {
     this.begun.push([`(${kind})`, when]);
+    return () => void this.stopped.push(`(${kind})`);
   }
 }
 
 const CLIPS = new Map(
   [["alert", 2], ["time-3", 1], ["threat-red", 1.5], ["count-5", 0.5]].map(([name, duration]) => [name, { name, duration } as Fake] as [string, Fake]),
 );
-const cue = (kind: string, says: Cued["says"], at = 0): Cued => ({ t: "cued", at, kind, says });
+const cue = (kind: Cue["kind"], says: Cue["says"], at = 0): Cue => ({ at, kind, says });
 
 let tape: Tape;
 let announcer: Announcer<Fake>;
@@ -80,7 +81,7 @@ describe("an announcer", () => {
   test("stops what is said and what is to be said, and then speaks at its time again", () => {
     announcer.say(cue("alert", [{ id: "alert" }, { id: "time", number: 3 }]), 1000);
     announcer.hush();
-    expect(tape.stopped).toEqual(["alert", "time-3"]);
+    expect(tape.stopped).toEqual(["(alert)", "alert", "time-3"]);
     announcer.say(cue("alert", [{ id: "alert" }]), 700);
     expect(tape.begun.at(-1)).toEqual(["alert", 100.7 + LEAD]);
   });
@@ -90,7 +91,17 @@ describe("an announcer", () => {
     tape.now = 103;
     announcer.say(cue("alert", [{ id: "alert" }]), 0);
     announcer.hush();
-    expect(tape.stopped).toEqual(["alert"]);
+    expect(tape.stopped).toEqual(["(alert)", "alert"]);
+  });
+
+  test("swallows one announcement that was called off, and says the others", () => {
+    const off = cue("count", [{ id: "count", number: 5 }], 7);
+    announcer.say(off, 1000);
+    announcer.say(cue("alert", [{ id: "alert" }], 9), 3000);
+    announcer.hush(off);
+    expect(tape.stopped).toEqual(["count-5"]);
+    announcer.say(cue("count", [{ id: "count", number: 5 }], 8), 1000);
+    expect(tape.begun.at(-1)).toEqual(["count-5", 103 + LEAD + 2]);
   });
 
   test("speaks another language once it has learned it", () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Cued } from "../src/table/cue";
 import { Cues } from "../src/table/cues.svelte";
+import type { Cued } from "../src/wire";
 
 const cue = (at: number, id = "alert", lasts = 0): Cued => ({ t: "cued", at, kind: "alert", says: [{ id }], lasts });
 
@@ -51,7 +51,7 @@ describe("what is announced", () => {
   });
 
   test("comes in the order of time", () => {
-    cues.hear(cue(10_200, "second"), cue(10_100, "first"));
+    cues.take([cue(10_200, "second"), cue(10_100, "first")]);
     pass(300);
     expect(cues.told.map(({ says }) => says[0]!.id)).toEqual(["first", "second"]);
   });
@@ -82,6 +82,17 @@ describe("what is announced", () => {
     expect(said).toEqual([["alert", 1000], ["alert", 600]]);
     pass(600);
     expect(cues.told).toHaveLength(1);
+  });
+
+  test("is neither read nor heard once it was called off", () => {
+    cues.hear(cue(11_000, "first"));
+    cues.hear(cue(11_500, "second"));
+    cues.hear({ ...cue(11_000, "first"), off: true });
+    expect(hushed).toBe(1);
+    pass(1500);
+    expect(cues.told.map(({ says }) => says[0]!.id)).toEqual(["second"]);
+    cues.hear({ ...cue(11_500, "second"), off: true });
+    expect(cues.told).toEqual([]);
   });
 
   test("can be read again, but not without end", () => {

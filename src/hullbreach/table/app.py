@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 
 from hullbreach.games import find_title as find_on_shelf
 from hullbreach.games import titles as titles_on_shelf
@@ -41,7 +41,6 @@ def routes(server: Server, pages: Path) -> list[BaseRoute]:
         Route("/metrics", page("metrics")),
         *(Route(f"{tracks}.{suffix}", page("soundtrack")) for suffix in MEDIA),
         Mount("/api", routes=_api(server), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]),
-        WebSocketRoute("/ws/{table}", server.socket),
         *_client(pages),
     ]
 
@@ -85,12 +84,14 @@ def make_app(
 ) -> Starlette:
     """The application; `find_title` must be importable by name, because bots think in other processes."""
     server = Server(settings, find_title, titles)
-    return Starlette(
+    app = Starlette(
         routes=routes(server, pages),
         middleware=[Middleware(SecureHeaders)],
         lifespan=server.lifespan,
         exception_handlers={HTTPException: _not_found},
     )
+    app.state.server = server
+    return app
 
 
 async def _not_found(_request: Request, error: Exception) -> Response:

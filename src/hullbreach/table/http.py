@@ -11,9 +11,7 @@ from starlette.responses import FileResponse, Response
 from hullbreach import __version__
 from hullbreach.games import companions
 from hullbreach.table import messages
-from hullbreach.table.asking import FILM
 from hullbreach.table.errors import STATUS, TableError
-from hullbreach.table.films import film
 from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
@@ -120,8 +118,7 @@ class Pages:
     async def log(self, request: Request) -> Response:
         table = await self._find(request)
         seat = await self._seat(request, table)
-        async with table.lock:
-            text = self.tables.export_log(table, seat).dump()
+        text = await self.tables.export_log(table, seat)
         name = f'attachment; filename="{table.row.game}.hull"'
         return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
@@ -136,26 +133,13 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """The film of a finished game, as a spectator would have seen it."""
         table = await self._find(request)
-        async with table.lock:
-            if not table.game.over():
-                raise TableError("not-over")
-            self.tables.export_log(table, None)
-            return Response(self._film(table, visitor(request)), media_type="application/json")
-
-    def _film(self, table: LiveTable, address: str) -> bytes:
-        """Made for the first who asks; every browser does at the end."""
-        if table.film is None or table.film[0] != table.seq:
-            self.tables.budget.spend(FILM, address)
-            table.film = table.seq, messages.ENCODER.encode(film(table))
-        return table.film[1]
+        return Response(await self.tables.film(table, visitor(request)), media_type="application/json")
 
     async def fork(self, request: Request) -> Response:
         ask = await self._body(request, messages.Fork)
         table = await self._find(request)
         seat = await self._seat(request, table)
-        async with table.lock:
-            seated = await self.tables.fork(table, seat, ask, visitor(request))
-        return answer(seated, 201)
+        return answer(await self.tables.fork(table, seat, ask, visitor(request)), 201)
 
     # --- the day ---
     async def daily(self, request: Request) -> Response:

@@ -74,7 +74,7 @@ class Keeping(Opening):
     def _remember(self, stored: Stored) -> LiveTable:
         table = LiveTable(stored, self.title(stored.table.game), self.now)
         self.live[table.row.id] = self._watched[table.row.watch] = table
-        self.metrics.tables.set(len(self.live))
+        self.metrics.tables = len(self.live)
         return table
 
     def forget(self, table: LiveTable) -> None:
@@ -84,7 +84,7 @@ class Keeping(Opening):
             table.timer.cancel()
         self.live.pop(table.row.id, None)
         self._watched.pop(table.row.watch, None)
-        self.metrics.tables.set(len(self.live))
+        self.metrics.tables = len(self.live)
 
     # --- adding to a log ---
     async def enter(self, table: LiveTable, row: Row, listener: Listener | None = None) -> None:
@@ -137,7 +137,7 @@ class Keeping(Opening):
                 LOGGER.exception("an append failed")
             raise TableError("conflict" if isinstance(error, Conflict) else "internal") from error
         self.metrics.commit.observe(perf_counter() - began)
-        self.metrics.entries.inc()
+        self.metrics.entries += 1
 
     async def follow_log(self, table: LiveTable) -> None:
         """Memory and log differ, or may: read the log again and tell everybody how things stand."""

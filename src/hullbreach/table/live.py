@@ -5,29 +5,26 @@ from __future__ import annotations
 import asyncio
 from bisect import bisect_right
 from collections import deque
-from hashlib import sha256
-from hmac import compare_digest
-from itertools import accumulate
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Final, Protocol
 
-import msgspec
-
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import NOBODY, Entry, Log
+from hullbreach.kernel.log import NOBODY, Entry
+from hullbreach.kernel.moves import runs
 from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
-from hullbreach.table.patch import runs
-from hullbreach.table.sights import Sights
+from hullbreach.table.rewinding import Reel, entry_of
+from hullbreach.table.rivals import Rivals
+from hullbreach.table.sights import Announced, Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
+from hullbreach.table.tokens import seat_held_by
 from hullbreach.table.turns import TurnLock
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
-    from hullbreach.kernel.view import Seen
     from hullbreach.table.undo import Question
     from hullbreach.table.voting import Motion
 
@@ -69,6 +66,8 @@ class LiveTable:
         self.clock = Clock(now)
         self._clock_told: tuple[str, bool] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.announced = Announced()
+        self.cue_timer: asyncio.TimerHandle | None = None
         self.ready: set[int] = set()
         """The seats whose people wait for the clock to start."""
         self.resuming = False
@@ -89,7 +88,7 @@ class LiveTable:
         self.gone = False
         """It has left memory."""
         self.idle_since = monotonic()
-        self.film: tuple[int, bytes] | None = None
+        self.film: tuple[int, asyncio.Future[bytes]] | None = None
         """The film of a finished game, made once, and the entry it ends with."""
         self.restore(stored)
 
@@ -145,12 +144,10 @@ class LiveTable:
         self.time = 0
         """The game time that the entries add up to."""
         self.marks = [len(self.journal.events)]
+        self.rivals = Rivals()
         for row in self.entries:
-            self._entry(row).apply(self.game)
+            entry_of(self.title, row).apply(self.game)
             self._mark(row)
-
-    def _entry(self, row: Row) -> Entry:
-        return Entry(row.seat, None if row.move is None else self.title.vocabulary.numbered(row.move), row.ms)
 
     def _mark(self, row: Row) -> None:
         self.time += row.ms
@@ -162,13 +159,16 @@ class LiveTable:
             self._take(row)
             self._replay()
             return
-        self._apply(self._entry(row))
+        before = self._apply(entry_of(self.title, row))
         self._take(row)
         self._mark(row)
+        if self.real_time:
+            self.rivals.note(row, before)
 
-    def _apply(self, entry: Entry) -> None:
-        """Before a move that is refused, no time has passed either."""
-        before = self.game.copy(journal=self.journal) if entry.ms and entry.move else self.game
+    def _apply(self, entry: Entry) -> Game:
+        """Before a move that is refused, no time has passed either. Returns the game as it was, in real time."""
+        kept = self.real_time or (entry.ms and entry.move)
+        before = self.game.copy(journal=self.journal) if kept else self.game
         told = len(self.journal.events)
         try:
             entry.apply(self.game)
@@ -176,24 +176,18 @@ class LiveTable:
             self.game = before
             del self.journal.events[told:]
             raise
+        return before
 
     def full(self) -> bool:
         return self.made >= self.title.longest * SPARE_ENTRIES
 
-    def log(self) -> Log:
-        """The game as a log that stands alone; what was undone is not in it."""
-        log = Log(self.title, self.row.options, self.row.seed)
-        log.entries = [self._entry(row) for row in self.entries]
-        return log
+    def reel(self) -> Reel:
+        return Reel(self.title, self.row, self.entries, self.marks, self.journal.events)
 
     # --- seats ---
     def seat_of(self, token: str) -> int:
         """The seat a token holds; raises TableError."""
-        hashed = hash_token(token)
-        for seat in self.seats:
-            if seat.token and compare_digest(seat.token, hashed):
-                return seat.seat
-        raise TableError("bad-token")
+        return seat_held_by(token, self.seats)
 
     def held(self) -> list[int]:
         """The seats people hold."""
@@ -272,12 +266,6 @@ class LiveTable:
         """What the seat may know of what was told since the journal had `before` events."""
         return [event.numbers() for event in self.journal.heard_by(seat, before)]
 
-    def moment(self, seat: int | None, told: int) -> tuple[int, Seen]:
-        """What the seat saw between two entries, when not more than `told` events had reached it, and how many had."""
-        reached = [0, *accumulate(event.reaches(seat) for event in self.journal.events)]
-        place = max(0, bisect_right(self.marks, told, key=lambda mark: reached[mark]) - 1)
-        return reached[self.marks[place]], self.log().replay(place).view(seat)
-
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))
 
@@ -328,6 +316,7 @@ class LiveTable:
             starts=self.starts_in(),
             motion=None if self.motion is None else self.motion.told(),
             silent=self.game.silent(),
+            cues=self.announced.still(time),
             result=self.result(),
             chat=list(self.chat),
             id=answer_to,
@@ -335,11 +324,12 @@ class LiveTable:
 
     def news(self, seat: int | None, events: list[messages.Numbers], public: list[messages.Op]) -> messages.News:
         """What has changed for a seat, and for everybody."""
+        own = None if seat is None else self.game.own_view(seat)
         time = self.game_time()
         return messages.News(
             seq=self.seq,
             events=events,
-            patch=[*public, *self.sights.own_changes(seat, None if seat is None else self.game.own_view(seat))],
+            patch=public + self.sights.own_changes(seat, own),
             legal=self.legal(seat),
             actors=list(self.game.actors()),
             time=time,
@@ -353,15 +343,14 @@ class LiveTable:
         if not self.listeners:
             return
         public = self.sights.public_changes(self.game.public_view())
-        made: dict[int | None, tuple[messages.News, str]] = {}
+        if len(self.listeners) > 1:
+            public = messages.written(public)
+        texts: dict[int | None, str] = {}
         for listener in self.listeners:
-            if listener.seat not in made:
-                news = self.news(listener.seat, self.heard(listener.seat, before), public)
-                made[listener.seat] = (news, messages.encode(news) if len(self.listeners) > 1 else "")
-            news, text = made[listener.seat]
-            if listener is asker:
-                text = messages.encode(msgspec.structs.replace(news, id=answer_to))
-            listener.send(text or messages.encode(news))
+            seat = listener.seat
+            if seat not in texts:
+                texts[seat] = messages.encode(self.news(seat, self.heard(seat, before), public))
+            listener.send(messages.answering(texts[seat], answer_to) if listener is asker else texts[seat])
 
     def tell_gathered(self) -> None:
         """What has gathered since everybody was last told; before anybody joins them, all must have the same sight."""
@@ -372,15 +361,13 @@ class LiveTable:
     def tell_whole(self, asker: Listener | None = None, answer_to: str | None = None) -> None:
         """Made once for each seat, however many connections it has."""
         self.gathered = None  # it is in there
-        made: dict[int | None, messages.Whole] = {}
         texts: dict[int | None, str] = {}
         for listener in self.listeners:
             seat = listener.seat
-            if seat not in made:
-                made[seat] = self.whole(seat)
-                texts[seat] = messages.encode(made[seat])
-            answer = listener is asker
-            listener.send(messages.encode(msgspec.structs.replace(made[seat], id=answer_to)) if answer else texts[seat])
+            if seat not in texts:
+                texts[seat] = messages.encode(self.whole(seat))
+            answers = listener is asker and answer_to
+            listener.send(messages.answering(texts[seat], answer_to or "") if answers else texts[seat])
 
     def tell(self, message: messages.Tell) -> None:
         text = messages.encode(message)
@@ -409,8 +396,3 @@ class LiveTable:
 
     def tell_error(self, code: str) -> None:
         self.tell(messages.Error(code=code))
-
-
-def hash_token(token: str) -> str:
-    """Tokens are long and random: a plain hash keeps them."""
-    return sha256(token.encode(errors="surrogatepass")).hexdigest()

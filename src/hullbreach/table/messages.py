@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from msgspec import Meta
+
+from hullbreach.kernel.script import Cue, CueKind, Phrase
 
 VERSION: Final = 1
 
@@ -208,6 +210,8 @@ class Whole(Tell, frozen=True, tag="whole"):
     motion: Proposed | None = None
     silent: bool = False
     """Nobody may talk now, nor point at things."""
+    cues: list[Cue] = []
+    """What is being heard, and what will be within the lead; others were told of it by `cued`."""
     result: Result | None = None
     chat: list[Line] = []
     id: str | None = None
@@ -304,6 +308,17 @@ class Countdown(Tell, frozen=True, tag="countdown"):
     starts: int | None = None
 
 
+class Cued(Tell, frozen=True, tag="cued"):
+    """Something is heard at that moment of game time, a second or two from now; each is told once."""
+
+    at: int
+    kind: CueKind
+    says: list[Phrase]
+    lasts: int = 0
+    off: bool = False
+    """It was told before and is not heard after all, or not to its end: somebody prevented it."""
+
+
 class Pong(Tell, frozen=True, tag="pong"):
     id: str
     time: int = 0
@@ -336,6 +351,7 @@ Reply = (
     | Proposed
     | Decided
     | Scratched
+    | Cued
     | Pong
     | Error
 )
@@ -545,3 +561,13 @@ ENCODER: Final = msgspec.json.Encoder()
 
 def encode(message: Tell | Ask | Body) -> str:
     return ENCODER.encode(message).decode()
+
+
+def answering(text: str, ask_id: str) -> str:
+    """A message that many are told, as the answer to who asked: what an id is made of needs no quoting."""
+    return f'{text[:-1]},"id":"{ask_id}"}}'
+
+
+def written(changes: list[Op]) -> list[Op]:
+    """Changes that go into several messages, written once for all of them."""
+    return [cast("Op", msgspec.Raw(ENCODER.encode(change))) for change in changes]

@@ -6,11 +6,12 @@ from secrets import token_urlsafe
 
 from hullbreach.table import messages
 from hullbreach.table.errors import TableError
-from hullbreach.table.live import Listener, LiveTable, hash_token
+from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import encode
 from hullbreach.table.opening import clean
 from hullbreach.table.starting import Starting
 from hullbreach.table.store import SeatRow
+from hullbreach.table.tokens import hash_token
 
 
 class Seating(Starting):

@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Messages that wait for a slow reader before it is shown out."""
     thoughts: Positive = 32
     """Hints that wait for a worker."""
+    looks: Positive = 64
+    """Films, logs and moments of long games that wait for the thread that replays them."""
     advices: Positive = 8
     """Sheets that wait for an adviser; an address has one of them at a time."""
     tracks: Positive = 32
@@ -57,14 +59,14 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas."""
     thinkers: Positive = 1
     """Worker processes for bots and hints."""
-    window: Annotated[float, Meta(ge=0, le=1)] = 0.002
-    """Seconds for which the writer lets appends gather."""
     grace_ms: Annotated[int, Meta(ge=0, le=5000)] = 150
     """How late a move may come after a deadline, by the server's clock."""
     gather_ms: Annotated[int, Meta(ge=0, le=1000)] = 40
     """For so long news gathers in a game in real time."""
     countdown_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3000
     """From the moment everybody is ready until the clock starts."""
+    cue_lead_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1500
+    """So much game time before it is heard, everybody is told what will be."""
     absent_s: Rate = 3.0
     """Who is away for longer, in a game in real time, is missed."""
     wait_s: Rate = 120.0

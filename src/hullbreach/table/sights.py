@@ -1,15 +1,14 @@
-"""What everybody was shown last. The public part is compared, and written down, once for all who look."""
+"""What everybody was shown last, and told to listen for. The public part is compared and written once for all."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from hullbreach.table.messages import ENCODER, Op
+from hullbreach.table.messages import Cued, Op
 from hullbreach.table.patch import difference
 
 if TYPE_CHECKING:
+    from hullbreach.kernel.script import Cue
     from hullbreach.kernel.view import Own, Seen, View
 
 
@@ -25,16 +24,32 @@ class Sights:
         self._own[seen.seat] = seen.own
 
     def public_changes(self, public: View) -> list[Op]:
-        """Ready for the wire, as they go into the news of every seat."""
-        changes = _below("public", difference(self._public, public))
+        changes = difference(self._public, public, ["public"])
         self._public = public
-        return [cast("Op", msgspec.Raw(ENCODER.encode(change))) for change in changes]
+        return changes
 
     def own_changes(self, seat: int | None, own: Own | None) -> list[Op]:
-        changes = _below("own", difference(self._own[seat], own))
+        changes = difference(self._own[seat], own, ["own"])
         self._own[seat] = own
         return changes
 
 
-def _below(field: str, changes: list[Op]) -> list[Op]:
-    return [[[field, *path], *rest] for path, *rest in changes]
+class Announced:
+    """What will be heard, or is being heard, as far as everybody was told."""
+
+    def __init__(self) -> None:
+        self._cues: list[Cue] = []
+
+    def changes(self, cues: list[Cue], now: int) -> list[Cued]:
+        """What is new among them; and of those told before, what has not been heard to its end and never will be."""
+        prevented = [_cued(cue, off=True) for cue in self._cues if cue not in cues and cue.ends > now]
+        new = [_cued(cue) for cue in cues if cue not in self._cues]
+        self._cues = cues
+        return [*prevented, *new]
+
+    def still(self, now: int) -> list[Cue]:
+        return [cue for cue in self._cues if cue.ends >= now]
+
+
+def _cued(cue: Cue, off: bool = False) -> Cued:
+    return Cued(at=cue.at, kind=cue.kind, says=cue.says, lasts=cue.lasts, off=off)

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.table import messages
+from hullbreach.table.asking import FILM, PREVIEW
 from hullbreach.table.bots import Bots
 from hullbreach.table.errors import TableError, because
+from hullbreach.table.films import film
 from hullbreach.table.foresight import foresee
 from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import encode
@@ -43,6 +45,8 @@ class Tables(Bots):
             if len(table.listeners) >= self.settings.limits.listeners:
                 raise TableError("too-many-connections")
             table.tell_gathered()
+            if table.real_time:
+                self.announce(table)
             table.listeners.append(listener)
             turned = self.turn_clock(table)
             listener.send(encode(table.whole(listener.seat, since)))
@@ -92,7 +96,13 @@ class Tables(Bots):
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
         if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
             raise TableError("stale", seq=table.seq)
-        await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
+        try:
+            await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
+        except TableError as error:
+            faster = table.rivals.faster(table.game, seat, ask.move, ask.seq) if error.code == "refused" else None
+            if faster is not None:
+                error.details["faster"] = faster
+            raise
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
@@ -182,6 +192,7 @@ class Tables(Bots):
     async def preview(self, table: LiveTable, listener: Listener, ask: messages.Preview) -> messages.Previewed:
         """What a move would do, as far as the seat can know. No advice: the rules alone are asked."""
         seat = seat_of(listener)
+        self.budget.spend(PREVIEW, listener.address, table.row.id, seat)
         async with table.lock:
             if ask.seq != table.seq:
                 raise TableError("stale", seq=table.seq)
@@ -194,8 +205,27 @@ class Tables(Bots):
     async def past(self, table: LiveTable, listener: Listener, ask: messages.Past) -> messages.Moment:
         """What the asker saw then, and nothing it has learned since."""
         async with table.lock:
-            told, view = table.moment(listener.seat, ask.told)
+            reel = table.reel()
+        told, view = await self.projector.show(len(reel.rows), reel.moment, listener.seat, ask.told)
         return messages.Moment(id=ask.id, told=told, view=view)
+
+    async def film(self, table: LiveTable, address: str) -> bytes:
+        """Of a finished game: made for the first who asks, beside the table, and kept for all others."""
+        async with table.lock:
+            result = table.result()
+            if result is None:
+                raise TableError("not-over")
+            self.check_export(table, None)
+            if table.film is None or table.film[0] != table.seq:
+                self.budget.spend(FILM, address)
+                work = self.projector.show_slowly(film, table.reel(), table.people(), result)
+                table.film = table.seq, asyncio.ensure_future(work)
+            making = table.film[1]
+        try:
+            return await asyncio.shield(making)
+        except TableError:
+            table.film = None
+            raise
 
     # --- talking, playing again ---
     async def chat(self, table: LiveTable, listener: Listener, ask: messages.Chat) -> None:

@@ -58,8 +58,10 @@ class Timing(Keeping):
     def _set_alarm(self, table: LiveTable) -> None:
         if table.timer:
             table.timer.cancel()
-        wait = wait_s(table, longest_grace_ms(table, self.settings.grace_ms))
-        table.timer = None if wait is None else self._alarm(table, wait)
+            table.timer = None
+        if table.clock.runs():
+            wait = wait_s(table, longest_grace_ms(table, self.settings.grace_ms))
+            table.timer = None if wait is None else self._alarm(table, wait)
 
     def _alarm(self, table: LiveTable, wait: float) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(wait, lambda: self.start(self._tick(table)))

@@ -63,7 +63,7 @@ def _last_of(table: LiveTable, seat: int) -> int:
 
 def _was_foreseen(table: LiveTable, keep: int) -> bool:
     """Whether only one move is taken back, and nobody has learned anything from it."""
-    log = table.log()
+    log = table.reel().log()
     if keep < len(log.entries) - 1:
         return False
     last = log.entries[-1]

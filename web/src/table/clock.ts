@@ -10,6 +10,8 @@ const SAMPLES = 8;
 const SLEW = 0.1;
 /** Who is behind by more than this, after a sleep perhaps, leaps forward. */
 const LEAP = 1000;
+/** Until so many round trips were measured since it was started, it leaps forward to whatever is known better. */
+const SURE = 3;
 
 /** Follows the game's time, which the server keeps, by the fastest of several round trips. It drifts to what is right, and never
     runs back. */
@@ -24,8 +26,6 @@ export class Clock {
   #least = -Infinity;
   #shown: number | null = null;
   #read = 0;
-  /** It has just been started: there is nothing yet to drift from. */
-  #fresh = false;
 
   /** Another game, or one that was taken back: its time begins anew. */
   restart(): void {
@@ -42,7 +42,6 @@ export class Clock {
   /** The clock runs, and showed a time when something was said that came at `came`. */
   runs(time: number, came: number): void {
     if (!this.#running) this.#read = came; // no time passed while it stood
-    this.#fresh ||= !this.#running;
     this.#running = true;
     this.#told = time;
     this.#least = Math.max(this.#least, time - came);
@@ -60,9 +59,8 @@ export class Clock {
   now(now: number): number | null {
     if (this.#told === null) return null;
     const wanted = this.#running ? now + this.#offset : this.#told;
-    const drifts = this.#running && !this.#fresh && this.#shown !== null;
-    const next = drifts ? drifted(this.#shown!, now - this.#read, wanted) : wanted;
-    this.#fresh = false;
+    const drifts = this.#running && this.#shown !== null;
+    const next = drifts ? drifted(this.#shown!, now - this.#read, wanted, this.#samples.length < SURE ? 0 : LEAP) : wanted;
     this.#shown = Math.max(this.#shown ?? next, next);
     this.#read = now;
     return this.#shown;
@@ -75,15 +73,19 @@ export class Clock {
     this.#least = -Infinity;
   }
 
-  /** Until a round trip is measured, news is taken to be as old as half of the fastest one before. */
+  /** Until a round trip is measured, news is taken to be as old as half of a usual one before. */
   get #offset(): number {
     const fastest = this.#samples.reduce<Sample | null>((best, one) => (best && best.trip <= one.trip ? best : one), null);
-    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + (this.#trips.length ? Math.min(...this.#trips) / 2 : 0);
+    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + median(this.#trips) / 2;
   }
 }
 
+function median(numbers: number[]): number {
+  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
+}
+
 /** A clock that was read as `shown`, `passed` milliseconds later, on its way to what it should show. */
-function drifted(shown: number, passed: number, wanted: number): number {
-  if (wanted - shown - passed > LEAP) return wanted;
+function drifted(shown: number, passed: number, wanted: number, leap: number): number {
+  if (wanted - shown - passed > leap) return wanted;
   return Math.min(Math.max(wanted, shown + passed * (1 - SLEW)), shown + passed * (1 + SLEW));
 }

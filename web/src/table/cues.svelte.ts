@@ -1,11 +1,12 @@
-import { clipOf, type Cued } from "./cue";
+import { nameOf } from "../announcer";
+import type { Cue, Cued } from "../wire";
 
 /** Whoever speaks. */
 export interface Speaker {
   /** Say it in so many milliseconds. */
-  say: (cue: Cued, wait: number) => void;
-  /** Not another word of what was said or is to be said. */
-  hush: () => void;
+  say: (cue: Cue, wait: number) => void;
+  /** Not another word of it, whether it is being said or is to be said; or of anything. */
+  hush: (cue?: Cue) => void;
 }
 
 /** So many of the newest can be read again. */
@@ -13,13 +14,11 @@ const MOST = 8;
 /** Who learns of a cue later than this, after a reload perhaps, only reads it. */
 const TOO_LATE = 1000;
 
-const nameOf = ({ at, kind, says }: Cued): string => [at, kind, ...says.map(clipOf)].join(" ");
-
 /** Announcements, which come a little before their time: each is read when the game's time reaches it, and heard. */
 export class Cues {
   /** Those whose time has come, the newest last. */
-  told = $state.raw<readonly Cued[]>([]);
-  #coming: Cued[] = [];
+  told = $state.raw<readonly Cue[]>([]);
+  #coming: Cue[] = [];
   #known = new Set<string>();
   #runs = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +29,14 @@ export class Cues {
     readonly speaker: Speaker,
   ) {}
 
-  hear(...cues: Cued[]): void {
+  /** One was told, or called off. */
+  hear(cue: Cued): void {
+    if (cue.off) this.#callOff(cue);
+    else this.take([cue]);
+  }
+
+  /** All that are known; most of them have been told before. */
+  take(cues: readonly Cue[]): void {
     const fresh = cues.filter((cue) => !this.#known.has(nameOf(cue)));
     for (const cue of fresh) this.#known.add(nameOf(cue));
     this.#coming = [...this.#coming, ...fresh].sort((one, other) => one.at - other.at);
@@ -52,7 +58,17 @@ export class Cues {
     this.speaker.hush();
   }
 
-  #announce(cue: Cued): void {
+  /** It is not heard after all, or not to its end. */
+  #callOff(cue: Cue): void {
+    const another = (one: Cue): boolean => nameOf(one) !== nameOf(cue);
+    this.#coming = this.#coming.filter(another);
+    if (!this.told.every(another)) this.told = this.told.filter(another);
+    this.#known.delete(nameOf(cue));
+    this.speaker.hush(cue);
+    this.#tell();
+  }
+
+  #announce(cue: Cue): void {
     const wait = cue.at - (this.time() ?? cue.at);
     if (wait > -TOO_LATE) this.speaker.say(cue, wait);
   }

@@ -10,7 +10,6 @@ import { Vocabulary } from "../vocabulary";
 import { VERSION, type ClockTold, type Error as Refusal, type Moment, type News, type Previewed, type Propose, type Reply, type Request, type Whole } from "../wire";
 import { Clock } from "./clock";
 import { Connection, newId } from "./connection";
-import { cuesOf, type Cued } from "./cue";
 import { Cues } from "./cues.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Herald } from "./herald.svelte";
@@ -268,7 +267,7 @@ export class Link {
   };
 
   // --- hearing ---
-  async #hear(reply: Reply | Cued, came: number): Promise<void> {
+  async #hear(reply: Reply, came: number): Promise<void> {
     switch (reply.t) {
       case "whole": return this.#takeWhole(reply, came);
       case "news": return this.#takeNews(reply, came);
@@ -312,7 +311,7 @@ export class Link {
     this.#moveOn();
     this.#state = "open";
     if (!this.#connection.greeted) this.#welcome();
-    this.cues.hear(...cuesOf(whole));
+    this.cues.take(whole.cues ?? []);
   }
 
   async #learn(game: string): Promise<void> {

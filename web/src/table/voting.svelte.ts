@@ -6,7 +6,7 @@ export interface Verdict extends Decided {
 }
 
 /** So long a result is said. */
-const SAID_FOR = 8000;
+const SAID_FOR = 5000;
 
 /** What those who are here decide together: what is asked, whether one has answered, and what came of it. */
 export class Voting {

@@ -9,7 +9,8 @@ export const TITLE: TitleFacts = {
       "left",
       "right",
       "upper",
-      "lower"
+      "lower",
+      "middle"
     ],
     "switch": [
       "off",
@@ -42,6 +43,6 @@ export type Fields = {
   "drew": "pressure";
   "dripped": "air";
   "lights": "switch";
-  "tally": "left" | "right" | "upper" | "lower" | "air";
+  "tally": "left" | "right" | "upper" | "lower" | "middle" | "air";
   "left": "seat" | "door";
 };
