@@ -370,6 +370,8 @@ RULES: Final = Rules[Table](VERBS, STEPS, REASONS, STAGES)
 class AirlockView(View, frozen=True, tag="airlock"):
     round: int
     left_ms: int
+    ends: int
+    """The game time at which the round, or the pause, is over."""
     paused: bool
     dark: bool
     acted: list[bool]
@@ -434,6 +436,7 @@ class Airlock(BoardGame[Table]):
         return AirlockView(
             round=cells[Cell.ROUND],
             left_ms=max(cells[Cell.ENDS] - cells[kernel.CLOCK], 0),
+            ends=cells[Cell.ENDS],
             paused=not cells[kernel.AWAITED],
             dark=self.silent(),
             acted=[choice != UNDECIDED for choice in table.by_seat(Cell.CHOICE)],

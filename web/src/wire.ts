@@ -131,6 +131,7 @@ export interface GameInfo {
   game: string;
   rules: number;
   seats: string[];
+  real_time: boolean;
   options: OptionInfo[];
   bots: string[];
   moves: string[];
@@ -140,6 +141,7 @@ export interface GameInfo {
 export interface GameListed {
   game: string;
   seats: string[];
+  real_time: boolean;
   options: OptionInfo[];
 }
 
@@ -210,6 +212,7 @@ export interface News {
   actors?: number[];
   time?: number;
   due?: number | null;
+  silent?: boolean;
   result?: Result | null;
   id?: string | null;
 }
@@ -240,6 +243,8 @@ export interface Person {
   bot?: string;
   here?: boolean;
   ready?: boolean;
+  stand_in?: string;
+  missed?: boolean;
 }
 
 export interface Phrase {
@@ -427,6 +432,7 @@ export interface Whole {
   phase?: string;
   starts?: number | null;
   motion?: Proposed | null;
+  silent?: boolean;
   cues?: Cue[];
   result?: Result | null;
   chat?: Line[];

@@ -229,7 +229,16 @@ class LiveTable:
     def people(self) -> list[messages.Person]:
         here = self.here()
         return [
-            messages.Person(name, row.name, bool(row.token), row.bot, row.seat in here, row.seat in self.ready)
+            messages.Person(
+                seat=name,
+                player=row.name,
+                taken=bool(row.token),
+                bot=row.bot,
+                here=row.seat in here,
+                ready=row.seat in self.ready,
+                stand_in=self.stand_ins.get(row.seat, ""),
+                missed=row.seat in self.waited_for,
+            )
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
@@ -317,6 +326,7 @@ class LiveTable:
             phase=self.told_phase(),
             starts=self.starts_in(),
             motion=None if self.motion is None else self.motion.told(),
+            silent=self.game.silent(),
             cues=self.announced.still(time),
             result=self.result(),
             chat=list(self.chat),
@@ -335,6 +345,7 @@ class LiveTable:
             actors=list(self.game.actors()),
             time=time,
             due=self.due(time),
+            silent=self.game.silent(),
             result=self.result(),
         )
 

@@ -140,6 +140,10 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     here: bool = False
     ready: bool = False
     """Waits for the clock to start."""
+    stand_in: str = ""
+    """The bot that acts for them until they are back."""
+    missed: bool = False
+    """The game is paused because they are away."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,6 +208,8 @@ class Whole(Tell, frozen=True, tag="whole"):
     starts: int | None = None
     """Milliseconds until the clock starts, while they are being counted."""
     motion: Proposed | None = None
+    silent: bool = False
+    """Nobody may talk now, nor point at things."""
     cues: list[Cue] = []
     """What is being heard, and what will be within the lead; others were told of it by `cued`."""
     result: Result | None = None
@@ -221,6 +227,7 @@ class News(Tell, frozen=True, tag="news"):
     actors: list[int] = []
     time: int = 0
     due: int | None = None
+    silent: bool = False
     result: Result | None = None
     id: str | None = None
     """On the connection that asked: the acknowledgement. The entry is in the store."""
@@ -457,6 +464,8 @@ class GameInfo(Body, frozen=True):
     rules: int
     seats: list[str]
     """Who sits at the table unless an option says otherwise."""
+    real_time: bool
+    """Time passes from the beginning, for everybody at once."""
     options: list[OptionInfo]
     bots: list[str]
     moves: list[str]
@@ -466,6 +475,7 @@ class GameInfo(Body, frozen=True):
 class GameListed(Body, frozen=True):
     game: str
     seats: list[str]
+    real_time: bool
     options: list[OptionInfo]
 
 

@@ -15,6 +15,8 @@ export class Position {
   result = $state.raw<Result | null>(null);
   /** Whether a clock runs: then others act meanwhile, and several moves may be on their way at once. */
   timed = $state(false);
+  /** Nobody may talk now, nor point at things. */
+  silent = $state(false);
   #seen: Seen<Opaque, Opaque> | null = null;
 
   get known(): boolean {
@@ -44,11 +46,12 @@ export class Position {
     this.view = viewOf(client, seen);
   }
 
-  #take(word: Pick<News, "seq" | "legal" | "actors" | "result" | "due">, words: Vocabulary): void {
+  #take(word: Pick<News, "seq" | "legal" | "actors" | "result" | "due" | "silent">, words: Vocabulary): void {
     this.seq = word.seq;
     this.legal = words.inRuns(word.legal);
     this.actors = word.actors ?? [];
     this.result = word.result ?? null;
+    this.silent = word.silent ?? false;
     if (word.due != null) this.timed = true;
   }
 }
