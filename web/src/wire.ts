@@ -208,6 +208,7 @@ export interface News {
   seq: number;
   events?: number[][];
   patch?: unknown[][];
+  own?: unknown[][];
   legal?: number[];
   actors?: number[];
   time?: number;

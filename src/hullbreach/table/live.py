@@ -340,7 +340,8 @@ class LiveTable:
         return messages.News(
             seq=self.seq,
             events=events,
-            patch=public + self.sights.own_changes(seat, own),
+            patch=public,
+            own=self.sights.own_changes(seat, own),
             legal=self.legal(seat),
             actors=list(self.game.actors()),
             time=time,

@@ -223,6 +223,9 @@ class News(Tell, frozen=True, tag="news"):
     seq: int
     events: list[Numbers] = []
     patch: list[Op] = []
+    """Of the public part of the view."""
+    own: list[Op] = []
+    """Of what the seat alone knows."""
     legal: list[int] = []
     actors: list[int] = []
     time: int = 0
