@@ -19,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from hullbreach.kernel.dice import seeded
-from hullbreach.table.messages import VERSION, Create, Hello, Play, Seated, Undo, encode
+from hullbreach.table.messages import VERSION, Hello, Play, Seated, Undo, encode
 from hullbreach.table.patch import numbers
 from hullbreach.table.settings import Limits, Settings
 
@@ -183,7 +183,7 @@ class _Player:
         self.watchers: list[asyncio.Task[None]] = []
 
     async def sit(self) -> None:
-        body = msgspec.json.encode(Create(game=self.game))
+        body = msgspec.json.encode({"game": self.game})  # as any version understands it
         seated = msgspec.json.decode(_request(self.port, "POST", "/api/tables", body), type=Seated)
         self.seated = seated
         self.socket = await self._open(seated.table, seated.token)
