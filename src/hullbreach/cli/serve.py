@@ -94,6 +94,10 @@ def show_figures(terminal: Terminal, reports: list[ServerReport]) -> None:
         values = [getattr(report, name.replace("-", "_")) for report in reports]
         shown = [number(terminal, value) for value in values]
         of = terminal.say(f"cli-unit-{unit}") if unit else ""
-        ratio = [terminal.say("cli-number", number=round(values[0] / values[1], 2))] if len(values) > 1 else []
+        ratio = [ratio_of(terminal, *values)] if len(values) > 1 else []
         table.add_row(terminal.say(f"cli-bench-{name}"), *shown, of, *ratio)
     terminal.show(table)
+
+
+def ratio_of(terminal: Terminal, ours: float, theirs: float) -> str:
+    return terminal.say("cli-number", number=round(ours / theirs, 2)) if theirs else ""
