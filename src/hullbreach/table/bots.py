@@ -22,6 +22,8 @@ class Bots(Absence):
 
     def go_on(self, table: LiveTable) -> None:
         """Let the clock and the bots do what is theirs."""
+        if table.quiet():
+            return
         super().go_on(table)
         for seat in _idle(table):
             table.thinking[seat] = self.start(self._let_play(table, seat))

@@ -219,6 +219,12 @@ class LiveTable:
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
 
+    def quiet(self) -> bool:
+        """Whether nothing happens here by itself: no clock, no bot."""
+        if self.real_time or self.timer is not None or self.clock.runs() or self.game.deadline() is not None:
+            return False
+        return not any(seat.bot for seat in self.seats)
+
     def forget_ready(self) -> None:
         """The clock runs, or begins anew: next time, everybody is asked again, and nobody is waited for until then."""
         self.ready.clear()
