@@ -10,7 +10,7 @@ from hullbreach.kernel.log import NOBODY
 from hullbreach.table.absence import Absence
 from hullbreach.table.clock import PAUSED, RUNNING
 from hullbreach.table.errors import TableError
-from hullbreach.table.thinking import Choice, Thought
+from hullbreach.table.thinking import Choice, Thinkers, Thought
 from hullbreach.table.timing import PAUSE_S, Made
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Bots(Absence):
             if not _may_play(table, seat):
                 return 0
             seq, thought = table.seq, self.thought(table, seat, table.bot_of(seat))
-        choice = await self.think(thought, table.row.id, patient=True)
+        choice = await self.think(self.thinkers, thought, table.row.id, patient=True)
         async with table.lock:
             timed = table.game.deadline() is not None
             # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
@@ -76,10 +76,10 @@ class Bots(Absence):
         row = table.row
         return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed(), seconds)
 
-    async def think(self, thought: Thought, asker: str, patient: bool) -> Choice:
+    async def think(self, thinkers: Thinkers, thought: Thought, asker: str, patient: bool) -> Choice:
         began = perf_counter()
         try:
-            return await self.thinkers.choose(self.find_title, thought, asker, patient)
+            return await thinkers.choose(self.find_title, thought, asker, patient)
         finally:
             self.metrics.thought.observe(perf_counter() - began)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from hashlib import sha256
 from secrets import randbelow, token_hex, token_urlsafe
@@ -47,6 +48,7 @@ class Opening:
         self.settings = settings
         self.find_title = find_title
         self.projector = Projector(settings.limits.looks)
+        self._counting = asyncio.Lock()
 
     def title(self, game: str) -> Title:
         try:
@@ -174,13 +176,14 @@ class Opening:
         secret = await self.store.secret("daily", token_hex(32))
         seed = int.from_bytes(sha256(f"{secret} {day} {game}".encode()).digest()[:8], "big") % SEEDS
         log = Log(title, {}, seed)
-        if await self.store.attempts(await self._owner(address), day, game) >= MOST_ATTEMPTS:
-            raise TableError("too-many-attempts", most=MOST_ATTEMPTS)
         token = token_urlsafe(24)
         seats = [SeatRow(number, bot=DAILY_BOT) for number in range(len(title.seats(log.options)))]
         seats[0] = SeatRow(0, hash_token(token), clean(ask.player))
-        row = await self._row(log, address, day=day)
-        await self.store.create(Stored(row, seats, []))
+        async with self._counting:  # one after the other, or a crowd would be counted as one
+            if await self.store.attempts(await self._owner(address), day, game) >= MOST_ATTEMPTS:
+                raise TableError("too-many-attempts", most=MOST_ATTEMPTS)
+            row = await self._row(log, address, day=day)
+            await self.store.create(Stored(row, seats, []))
         return Seated(table=row.id, seat=0, token=token)
 
 

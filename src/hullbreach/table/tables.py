@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -19,6 +20,7 @@ from hullbreach.table.messages import encode
 from hullbreach.table.opening import clean_line, now_ms
 from hullbreach.table.seating import seat_of
 from hullbreach.table.store import ChatRow, Conflict, Row
+from hullbreach.table.thinking import Thinkers
 from hullbreach.table.timing import Made
 from hullbreach.table.undo import ask_to_undo
 
@@ -29,8 +31,9 @@ if TYPE_CHECKING:
     from hullbreach.table.undo import Question
 
 HINTS_BY: Final = "mcts"
-HINT_S: Final = 0.3
-"""For so long a worker may think about one: the bot of another table waits for it at most once."""
+HINT_S: Final = 0.2
+"""For so long a worker may think about one."""
+HINT_NICENESS: Final = 5
 TRIES: Final = 5
 """How often in a row another server may be first."""
 DAY_MS: Final = 86_400_000
@@ -205,12 +208,22 @@ class Tables(Bots):
         self.go_on(table)
 
     # --- thinking ---
+    @cached_property
+    def hinters(self) -> Thinkers:
+        """They have a process of their own, and are in no hurry: no bot waits for somebody's hint."""
+        return Thinkers(1, self.settings.limits.thoughts, HINT_NICENESS)
+
+    async def close(self) -> None:
+        await super().close()
+        self.hinters.close()
+
     async def hint(self, table: LiveTable, listener: Listener, ask: messages.Hint) -> int:
         """The number of a good move, as far as the seat can know."""
         seat = seat_of(listener)
         if table.row.day or seat not in table.game.actors():
             raise TableError("no-hint")
-        choice = await self.think(self.thought(table, seat, HINTS_BY, HINT_S), listener.address, patient=False)
+        thought = self.thought(table, seat, HINTS_BY, HINT_S)
+        choice = await self.think(self.hinters, thought, listener.address, patient=False)
         if choice.move is None:
             raise TableError("no-hint")
         return choice.move

@@ -79,8 +79,8 @@ def advise(question: Question) -> bytes:
 class Thinkers:
     """Worker processes that know where the games are."""
 
-    def __init__(self, workers: int, most_waiting: int) -> None:
-        self._workers = Workers(workers, most_waiting)
+    def __init__(self, workers: int, most_waiting: int, niceness: int = 0) -> None:
+        self._workers = Workers(workers, most_waiting, niceness)
 
     async def choose(self, find_title: Callable[[str], Title], thought: Thought, asker: str, patient: bool) -> Choice:
         """What the bot wants; raises TableError if there is a crowd and the asker is not patient."""
