@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from hullbreach.kernel.log import NOBODY
 from hullbreach.table.absence import Absence
-from hullbreach.table.clock import PAUSED, RUNNING
+from hullbreach.table.clock import PAUSED, RUNNING, punctual_ms
 from hullbreach.table.errors import TableError
+from hullbreach.table.opening import now_ms
+from hullbreach.table.store import Row
 from hullbreach.table.thinking import Choice, Thinkers, Thought
 from hullbreach.table.timing import PAUSE_S, Made
 
@@ -36,7 +38,11 @@ class Bots(Absence):
             raise TableError("table-full")
         if table.phase != RUNNING:
             raise TableError("paused" if table.phase == PAUSED else "not-started")
-        await self.make_move(table, made)
+        ms = 0
+        if table.game.deadline() is not None:
+            await self.pass_deadlines_before(table, made)
+            ms = punctual_ms(table, made.at)
+        await self.enter(table, Row(table.seq + 1, made.seat, made.move, ms, now_ms(), made.ask_id), made.listener)
         table.settle(granted=False)
         self.go_on(table)
 

@@ -10,9 +10,9 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop, TimerHandle
     from collections.abc import Callable
 
-BEAT_S: Final = 2.0
+BEAT_S: Final = 2.25
 """Who has not shown for so long that it reads is asked."""
-SILENCE_S: Final = 2.25
+SILENCE_S: Final = 2.0
 """Who does not answer for so long is shown as gone."""
 LOST_S: Final = 7.0
 """And is dropped after so long."""

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from hullbreach.kernel.log import MOST_MS, NOBODY
-from hullbreach.table.clock import grace_ms, longest_grace_ms, punctual_ms, should_run, wait_s
+from hullbreach.table.clock import grace_ms, longest_grace_ms, should_run, wait_s
 from hullbreach.table.errors import TableError
 from hullbreach.table.keeping import Keeping
 from hullbreach.table.live import Listener, LiveTable
@@ -78,13 +78,11 @@ class Timing(Keeping):
                     return
             self.go_on(table)
 
-    async def make_move(self, table: LiveTable, made: Made) -> None:
-        """A move, and the time before it; raises TableError."""
+    async def pass_deadlines_before(self, table: LiveTable, made: Made) -> None:
+        """Enter every deadline that a move came too late for; raises TableError."""
         grace = grace_ms(made.listener, self.settings.grace_ms)
         while wait_s(table, grace, made.at) == 0:
             await self._enter_time(table)
-        ms = punctual_ms(table, made.at)
-        await self.enter(table, Row(table.seq + 1, made.seat, made.move, ms, now_ms(), made.ask_id), made.listener)
 
     async def _pass_deadlines(self, table: LiveTable) -> None:
         """Enter every deadline whose grace is over for everybody."""
