@@ -93,7 +93,9 @@ class Client:
             self.view = reply.view
             self.events = [*reply.events] if reply.fresh else [*self.events, *reply.events]
         if isinstance(reply, News):
-            self.view = apply(deepcopy(self.view), reply.patch)
+            self.view = deepcopy(self.view)
+            self.view["public"] = apply(self.view["public"], reply.patch)
+            self.view["own"] = apply(self.view["own"], reply.own)
             self.events += reply.events
         if isinstance(reply, Whole | News):
             self.seq, self.legal, self.result = reply.seq, numbers(reply.legal), reply.result

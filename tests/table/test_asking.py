@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from time import monotonic, sleep
 from typing import Any
 
@@ -13,7 +14,7 @@ import pytest
 from hullbreach.table import films, rewinding
 from hullbreach.table.asking import HINT, Budget
 from hullbreach.table.errors import TableError
-from hullbreach.table.messages import Create, Moment, Past, Ping, Play, Pong, Preview, Previewed
+from hullbreach.table.messages import Create, Hint, Moment, Past, Ping, Play, Pong, Preview, Previewed
 from hullbreach.table.rewinding import SHORT, Projector, Reel
 from hullbreach.table.settings import Limits
 from hullbreach.table.workers import Workers
@@ -183,3 +184,31 @@ async def test_a_film_that_could_not_be_made_is_made_for_the_next_who_asks(start
 
 async def refuse(*_: Any) -> None:
     raise TableError("busy")
+
+
+async def test_thirty_who_ask_for_hints_hardly_delay_the_bot_of_another_table(start: Start) -> None:
+    """They come from one address, as far as the server can tell, and it has one worker."""
+    server = start()
+    with_a_bot = server.create(options={"mode": "two_player"}, bots={"alien": "random"})
+    async with AsyncExitStack() as stack:
+        player = await stack.enter_async_context(Client(server.url, with_a_bot))
+        await bot_answers(player)  # the worker is there
+        alone = await bot_answers(player)
+        tables = [server.create(game="under-falling-skies") for _ in range(30)]
+        crowd = [await stack.enter_async_context(Client(server.url, seated)) for seated in tables]
+        for number, client in enumerate(crowd):
+            await client.send(Hint(id=f"h{number}"))
+        crowded = await bot_answers(player)
+        print(f"a bot answers in {alone:.2f} s, in a crowd in {crowded:.2f} s")
+        assert crowded - alone < 0.5
+
+
+async def bot_answers(player: Client) -> float:
+    """How long it takes from one's own move until it is one's turn again."""
+    while not player.legal:
+        await player.receive()
+    await player.play()
+    began = monotonic()
+    while not player.legal:
+        await player.receive()
+    return monotonic() - began

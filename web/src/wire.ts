@@ -91,6 +91,7 @@ export interface DailyResult {
   won: boolean;
   score: [string, number][];
   table: string;
+  attempt: number;
 }
 
 export interface Decided {
@@ -207,6 +208,7 @@ export interface News {
   seq: number;
   events?: number[][];
   patch?: unknown[][];
+  own?: unknown[][];
   legal?: number[];
   actors?: number[];
   time?: number;

@@ -125,7 +125,7 @@ describe("a table in real time", () => {
     expect([last().asked("play").length, move, holder(), link.free]).toEqual([1, 0, 0, true]);
     await last().tell({ t: "done", id, seq: 2 });
     expect(link.pending.list).toHaveLength(1);
-    await last().tell({ t: "news", seq: 2, events: [[0, 0]], patch: [[["public", "holder"], 0]], legal: [1, 1], actors: [0, 1], time: 500, due: 59_500 });
+    await last().tell({ t: "news", seq: 2, events: [[0, 0]], patch: [[["holder"], 0]], legal: [1, 1], actors: [0, 1], time: 500, due: 59_500 });
     expect([link.pending.list.length, holder()]).toEqual([0, 0]);
   });
 

@@ -30,7 +30,7 @@ class Bots(Absence):
         """Anybody's; raises TableError."""
         if table.game.over():
             raise TableError("game-over")
-        if table.full():
+        if table.full(made.seat):
             raise TableError("table-full")
         if table.phase != RUNNING:
             raise TableError("paused" if table.phase == PAUSED else "not-started")
@@ -65,14 +65,14 @@ class Bots(Absence):
                 await self.play_move(table, Made(seat, choice.move, self.now()))
         return choice.ms / 1000 if timed or choice.move is None else 0
 
-    def thought(self, table: LiveTable, seat: int, bot: str) -> Thought:
+    def thought(self, table: LiveTable, seat: int, bot: str, seconds: float | None = None) -> Thought:
         """About how things stand now: the time that has passed is no entry yet."""
         entries = [(row.seat, row.move, row.ms) for row in table.entries]
         passed = min(table.elapsed(), (table.game.deadline() or 0) - 1)
         if passed > 0:
             entries.append((NOBODY, None, passed))
         row = table.row
-        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed())
+        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed(), seconds)
 
     async def think(self, thought: Thought, asker: str, patient: bool) -> Choice:
         began = perf_counter()
@@ -87,7 +87,7 @@ class Bots(Absence):
 
 
 def _may_play(table: LiveTable, seat: int) -> bool:
-    if table.gone or table.full() or table.phase != RUNNING:
+    if table.gone or table.full(seat) or table.phase != RUNNING:
         return False
     return bool(table.bot_of(seat)) and seat in table.game.actors()
 

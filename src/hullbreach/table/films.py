@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hullbreach.kernel.journal import Journal
 from hullbreach.table import messages
+from hullbreach.table.kept import Kept
 from hullbreach.table.patch import difference
 
 if TYPE_CHECKING:
@@ -15,9 +16,9 @@ if TYPE_CHECKING:
 GUESSES: Final = 4
 
 
-def film(reel: Reel, people: list[messages.Person], result: messages.Result) -> bytes:
-    """Ready for the wire."""
-    return messages.ENCODER.encode(replay(reel, people, result))
+def film(reel: Reel, people: list[messages.Person], result: messages.Result) -> Kept:
+    """Ready for everybody who asks for it."""
+    return Kept(replay(reel, people, result))
 
 
 def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -> messages.Replay:

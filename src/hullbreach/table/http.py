@@ -12,6 +12,7 @@ from hullbreach import __version__
 from hullbreach.games import companions
 from hullbreach.table import messages
 from hullbreach.table.errors import STATUS, TableError
+from hullbreach.table.kept import KeptAnswers
 from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
@@ -53,7 +54,7 @@ class Pages:
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
-        self._document: bytes | None = None
+        self._kept = KeptAnswers(tables.settings.limits.looks)
 
     # --- the frame ---
     def check(self, request: Request) -> None:
@@ -72,17 +73,15 @@ class Pages:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        """Made once: it takes longer than a thousand moves."""
-        if self._document is None:
-            self._document = messages.ENCODER.encode(document(self.titles(), companions()))
-        return answer(msgspec.Raw(self._document))
+        return await self._kept.answer(request, lambda: document(self.titles(), companions()))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
-        return answer([listed(title) for title in self.titles()])
+        return await self._kept.answer(request, lambda: [listed(title) for title in self.titles()])
 
     async def game(self, request: Request) -> Response:
-        return answer(told(self.tables.title(request.path_params["game"])))
+        title = self.tables.title(request.path_params["game"])
+        return await self._kept.answer(request, lambda: told(title))
 
     # --- tables ---
     async def list_tables(self, request: Request) -> Response:
@@ -133,7 +132,7 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """The film of a finished game, as a spectator would have seen it."""
         table = await self._find(request)
-        return Response(await self.tables.film(table, visitor(request)), media_type="application/json")
+        return (await self.tables.film(table, visitor(request))).to(request)
 
     async def fork(self, request: Request) -> Response:
         ask = await self._body(request, messages.Fork)
@@ -157,7 +156,8 @@ class Pages:
         return answer(self.desk.listed())
 
     async def companion(self, request: Request) -> Response:
-        return answer(self.desk.known(request.path_params["game"]))
+        companion = self.desk.find(request.path_params["game"])
+        return await self._kept.answer(request, companion.known)
 
     async def film_of_paper(self, request: Request) -> Response:
         text = await self._bytes(request, self.tables.settings.limits.paper_bytes)
@@ -170,7 +170,7 @@ class Pages:
 
     # --- soundtracks ---
     async def soundtracks(self, request: Request) -> Response:
-        return answer(all_soundtracks())
+        return await self._kept.answer(request, all_soundtracks)
 
     async def script(self, request: Request) -> Response:
         """What the computer will say, for a ticker."""
@@ -219,8 +219,16 @@ def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
     feats = [(row.won, row.rank) for row in rows]
     for row, feat in zip(rows, feats, strict=True):
         place = feats.index(feat) + 1
-        table = row.table if over else ""
-        results.append(messages.DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
+        results.append(
+            messages.DailyResult(
+                place=place,
+                player=row.player,
+                won=row.won,
+                score=row.score,
+                table=row.table if over else "",
+                attempt=row.attempt,
+            )
+        )
     return results
 
 

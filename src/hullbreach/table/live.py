@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections import deque
+from collections import Counter, deque
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Final, Protocol
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import NOBODY, Entry
+from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import runs
 from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
@@ -25,11 +25,12 @@ from hullbreach.table.turns import TurnLock
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
+    from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
     from hullbreach.table.voting import Motion
 
-SPARE_ENTRIES: Final = 40
-"""How many times the longest game a log may grow by undoing and playing again."""
+MOST_UNDONE: Final = 1000
+"""How often something may be taken back at a table: what was played in vain stays in its log."""
 
 
 class Listener(Protocol):
@@ -88,7 +89,7 @@ class LiveTable:
         self.gone = False
         """It has left memory."""
         self.idle_since = monotonic()
-        self.film: tuple[int, asyncio.Future[bytes]] | None = None
+        self.film: tuple[int, asyncio.Future[Kept]] | None = None
         """The film of a finished game, made once, and the entry it ends with."""
         self.restore(stored)
 
@@ -101,9 +102,11 @@ class LiveTable:
         if not self.title.reads(self.row.rules):
             raise TableError("rules-changed", game=self.row.game)
         self.seq = self.last_undo = 0
-        self.made = 0
-        """How many moves were made, undoing among them; time is none."""
+        self.undone = 0
+        """How often something was taken back."""
         self.entries: list[Row] = []
+        self.made: Counter[int] = Counter()
+        """By seat: how many of them are its own."""
         self.known: dict[tuple[int, str], int] = {}
         self.sights = Sights()
         self.gathered: int | None = None
@@ -126,12 +129,13 @@ class LiveTable:
         self.phase = PHASE_AFTER[row.clock] if row.clock else RUNNING if row.seq == 1 else self.phase
         if row.id:
             self.known[row.seat, row.id] = row.seq
-        if row.seat != NOBODY or row.keep is not None:
-            self.made += 1
         if row.keep is None:
             self.entries.append(row)
+            self.made[row.seat] += 1
         else:
             self.last_undo = row.seq
+            self.undone += 1
+            self.made.subtract(gone.seat for gone in self.entries[row.keep :])
             del self.entries[row.keep :]
 
     def _replay(self) -> None:
@@ -178,8 +182,13 @@ class LiveTable:
             raise
         return before
 
-    def full(self) -> bool:
-        return self.made >= self.title.longest * SPARE_ENTRIES
+    def full(self, seat: int) -> bool:
+        """Whether the seat has moved as often as all can in the longest game: it fills the log of nobody else."""
+        return self.made[seat] >= self.title.longest
+
+    def worn(self) -> bool:
+        """Whether enough was taken back."""
+        return self.undone >= MOST_UNDONE
 
     def reel(self) -> Reel:
         return Reel(self.title, self.row, self.entries, self.marks, self.journal.events)
@@ -211,9 +220,11 @@ class LiveTable:
         self.seats[seat.seat] = seat
 
     def forget_ready(self) -> None:
-        """The clock runs: next time, everybody is asked again."""
+        """The clock runs, or begins anew: next time, everybody is asked again, and nobody is waited for until then."""
         self.ready.clear()
         self.resuming = False
+        self.excused |= self.waited_for
+        self.waited_for.clear()
 
     def people(self) -> list[messages.Person]:
         here = self.here()
@@ -329,7 +340,8 @@ class LiveTable:
         return messages.News(
             seq=self.seq,
             events=events,
-            patch=public + self.sights.own_changes(seat, own),
+            patch=public,
+            own=self.sights.own_changes(seat, own),
             legal=self.legal(seat),
             actors=list(self.game.actors()),
             time=time,

@@ -223,6 +223,9 @@ class News(Tell, frozen=True, tag="news"):
     seq: int
     events: list[Numbers] = []
     patch: list[Op] = []
+    """Of the public part of the view."""
+    own: list[Op] = []
+    """Of what the seat alone knows."""
     legal: list[int] = []
     actors: list[int] = []
     time: int = 0
@@ -527,6 +530,8 @@ class DailyResult(Body, frozen=True):
     score: list[tuple[str, int]]
     table: str
     """Its watch id once the day is over; empty until then."""
+    attempt: int
+    """The how-manieth it was of all that were begun at the same address."""
 
 
 class DailyBoard(Body, frozen=True):

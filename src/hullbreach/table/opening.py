@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 SEEDS: Final = 2**53
 """What a browser can hold in a number."""
 DAILY_BOT: Final = "greedy"
+MOST_ATTEMPTS: Final = 12
+"""Of a household at the challenge of a day; the board says the how-manieth each was."""
 JOINERS: Final = "\u200c\u200d"
 """Invisible, but many scripts and signs are written with them."""
 STAND_IN: Final = "mcts"
@@ -172,6 +174,8 @@ class Opening:
         secret = await self.store.secret("daily", token_hex(32))
         seed = int.from_bytes(sha256(f"{secret} {day} {game}".encode()).digest()[:8], "big") % SEEDS
         log = Log(title, {}, seed)
+        if await self.store.attempts(await self._owner(address), day, game) >= MOST_ATTEMPTS:
+            raise TableError("too-many-attempts", most=MOST_ATTEMPTS)
         token = token_urlsafe(24)
         seats = [SeatRow(number, bot=DAILY_BOT) for number in range(len(title.seats(log.options)))]
         seats[0] = SeatRow(0, hash_token(token), clean(ask.player))

@@ -22,11 +22,11 @@ _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 """By type: where to look for what changed inside; nowhere, in what is told whole."""
 
 
-def difference(old: object, new: object, path: Path | None = None) -> list[list[Any]]:
-    """The changes that lead from one to the other, in order; both are found at the path."""
+def difference(old: object, new: object) -> list[list[Any]]:
+    """The changes that lead from one to the other, in order."""
     changes: list[list[Any]] = []
     if old != new:
-        _describe(old, new, path or [], changes)
+        _describe(old, new, [], changes)
     return changes
 
 

@@ -6,8 +6,8 @@ from asyncio import Protocol, get_running_loop
 from collections import deque
 from functools import lru_cache
 from http import HTTPStatus
+from itertools import count
 from logging import WARNING, getLogger
-from secrets import token_bytes
 from time import monotonic_ns
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -39,6 +39,7 @@ CLOSING_S: Final = 1.0
 MOST_UNREAD: Final = 32
 """Messages that wait for us before we stop reading."""
 FEW_UNREAD: Final = 8
+PINGS: Final = count()
 LOGGER: Final = getLogger("hullbreach.table.protocol")
 LOGGER.setLevel(WARNING)  # websockets tells every frame to whoever wants to know
 
@@ -248,7 +249,7 @@ class TableSocket(Protocol):
 
     def ping(self) -> bytes:
         """What the pong will hold."""
-        payload = token_bytes(4)
+        payload = next(PINGS).to_bytes(8)
         if not self._over:
             self._transport.write(Frame(Opcode.PING, payload).serialize(mask=False))
         return payload

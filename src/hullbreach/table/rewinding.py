@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 P = ParamSpec("P")
 T = TypeVar("T")
-SHORT: Final = 100
+SHORT: Final = 20
 """Entries that are replayed sooner than a thread is woken."""
 
 

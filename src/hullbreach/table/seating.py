@@ -65,7 +65,10 @@ class Seating(Starting):
 
     async def stand_up(self, table: LiveTable, seat: int) -> None:
         """Free the seat for somebody else; its token no longer opens it, nor a private table."""
+        token = table.seats[seat].token
         async with table.lock:
+            if table.seats[seat].token != token:
+                return  # meanwhile it was freed, and perhaps taken by somebody else
             await self.store.leave_seat(table.row.id, seat)
             table.sit(SeatRow(seat))
             table.ready.discard(seat)

@@ -11,7 +11,7 @@ Positive = Annotated[int, Meta(ge=1)]
 Rate = Annotated[float, Meta(gt=0)]
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """How much one connection, one address or everybody together may ask for. Rates are per second."""
 
     message_bytes: Positive = 4_096
@@ -47,7 +47,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Soundtracks that wait to be made."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """How to serve."""
 
     host: str = "127.0.0.1"

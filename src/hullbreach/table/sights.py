@@ -24,12 +24,12 @@ class Sights:
         self._own[seen.seat] = seen.own
 
     def public_changes(self, public: View) -> list[Op]:
-        changes = difference(self._public, public, ["public"])
+        changes = difference(self._public, public)
         self._public = public
         return changes
 
     def own_changes(self, seat: int | None, own: Own | None) -> list[Op]:
-        changes = difference(self._own[seat], own, ["own"])
+        changes = difference(self._own[seat], own)
         self._own[seat] = own
         return changes
 

@@ -14,7 +14,7 @@ from hullbreach.table.asking import HINT, PAST
 from hullbreach.table.errors import TableError
 from hullbreach.table.limits import Bucket
 from hullbreach.table.messages import encode
-from hullbreach.table.protocol import POLICY, Gone, TableSocket
+from hullbreach.table.protocol import POLICY, Gone, Message, TableSocket
 from hullbreach.table.tables import Tables
 
 if TYPE_CHECKING:
@@ -89,8 +89,9 @@ class Session:
         try:
             table = await self._greet()
             while table and not self._closing:
-                message = await self.socket.receive()
-                await self._obey(table, message.data, message.at)
+                work = self._heed(table, await self.socket.receive())
+                if work is not None:
+                    await work
         except (Gone, TimeoutError):
             pass
         finally:
@@ -125,29 +126,26 @@ class Session:
             return None
         return table
 
-    async def _obey(self, table: LiveTable, text: bytes, at: int) -> None:
-        """One message; whatever is wrong with it is answered, and the table goes on."""
+    def _heed(self, table: LiveTable, message: Message) -> Coroutine[Any, Any, None] | None:
+        """What is to be done about a message; whatever is wrong with it is answered, and the table goes on."""
         if not self.bucket.take():
             self._slow_down()
-            return
+            return None
         self.too_fast = 0
         try:
-            ask = self._read(text)
+            ask = self._read(message.data)
         except TableError as error:
             self.refuse(error, None)
-            return
-        if isinstance(ask, messages.Play):
-            await self._play(table, ask, at)
-        else:
-            await self._answer(ask, self._do(table, ask))
-
-    async def _play(self, table: LiveTable, ask: messages.Play, at: int) -> None:
+            return None
+        if not isinstance(ask, messages.Play):
+            return self._answer(ask, self._do(table, ask))
+        work = self._answer(ask, self.tables.play(table, self, ask, message.at))
         if table.game.deadline() is not None:
-            self._hasten(self._answer(ask, self.tables.play(table, self, ask, at)))
-            return
+            self._hasten(work)
+            return None
         if ask.seq == table.seq:
             self.socket.heartbeat.read()
-        await self._answer(ask, self.tables.play(table, self, ask, at))
+        return work
 
     def _hasten(self, work: Coroutine[Any, Any, None]) -> None:
         """Against a clock the next message is read at once: its own arrival counts too."""

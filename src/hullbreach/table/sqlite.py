@@ -55,8 +55,10 @@ INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES
 INSERT_ENTRY: Final = """
     INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 BEGIN: Final = "UPDATE tables SET begun = 1 WHERE id = ?"
-RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
-INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table", attempt'
+INSERT_RESULT: Final = f"""
+    INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, max(?8, count(*)) FROM tables
+    JOIN tables AS own USING (owner, day, game) WHERE own.watch = ?7 AND tables.created <= own.created"""  # noqa: S608
 SELECT_CHAT: Final = 'SELECT seat, text, id FROM chat WHERE "table" = ? ORDER BY number'
 INSERT_CHAT: Final = """
     INSERT INTO chat SELECT :table, coalesce(max(number), 0) + 1, :seat, :text, :id FROM chat WHERE "table" = :table
@@ -76,7 +78,7 @@ ABANDONED: Final = f"""
 FORGET: Final = f"DELETE FROM tables WHERE id = :id AND ({UNPLAYED} OR {UNTOUCHED})"  # noqa: S608
 RESULTS: Final = f"""
     SELECT {RESULT_COLUMNS} FROM results
-    WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, player LIMIT ?"""  # noqa: S608
+    WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, attempt, player LIMIT ?"""  # noqa: S608
 
 
 class Job(Generic[T]):
@@ -284,10 +286,13 @@ class SqliteStore:
 
         return await self._read(work)
 
-    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+    def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> Wake[None]:
         def work(connection: sqlite3.Connection) -> None:
-            for row in rows:
-                connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            try:
+                for row in rows:
+                    connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            except sqlite3.IntegrityError as error:
+                raise Conflict(table) from error
             if rows[0].seq == 1:
                 connection.execute(BEGIN, (table,))
             if over or rows[-1].keep is not None:
@@ -295,10 +300,7 @@ class SqliteStore:
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))
 
-        try:
-            await self._ask(work)
-        except sqlite3.IntegrityError as error:
-            raise Conflict(table) from error
+        return self._ask(work)
 
     async def say(self, table: str, line: ChatRow) -> bool:
         values = {"table": table, "seat": line.seat, "text": line.text, "id": line.id, "most": MOST_CHAT}
@@ -332,6 +334,13 @@ class SqliteStore:
     async def owned(self, owner: str) -> int:
         query = "SELECT count(*) FROM tables WHERE owner = ? AND over = 0"
         return int((await self._look(query, (owner,)))[0][0])
+
+    async def last(self, table: str) -> int:
+        return int((await self._look('SELECT coalesce(max(seq), 0) FROM entries WHERE "table" = ?', (table,)))[0][0])
+
+    async def attempts(self, owner: str, day: str, game: str) -> int:
+        query = "SELECT count(*) FROM tables WHERE owner = ? AND day = ? AND game = ?"
+        return int((await self._look(query, (owner, day, game)))[0][0])
 
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         return [_result(row) for row in await self._look(RESULTS, (day, game, most))]

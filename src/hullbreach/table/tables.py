@@ -25,9 +25,12 @@ from hullbreach.table.undo import ask_to_undo
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
 
 HINTS_BY: Final = "mcts"
+HINT_S: Final = 0.3
+"""For so long a worker may think about one: the bot of another table waits for it at most once."""
 TRIES: Final = 5
 """How often in a row another server may be first."""
 DAY_MS: Final = 86_400_000
@@ -44,6 +47,8 @@ class Tables(Bots):
         async with table.lock:
             if len(table.listeners) >= self.settings.limits.listeners:
                 raise TableError("too-many-connections")
+            if (since or 0) > table.seq:
+                await self._catch_up(table)
             table.tell_gathered()
             if table.real_time:
                 self.announce(table)
@@ -86,11 +91,21 @@ class Tables(Bots):
     async def play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int | None = None) -> None:
         """A move that arrived then, by the server's clock. Of several that wait, the earliest is looked at first."""
         arrived = self.now() if at is None else at
-        async with table.lock.since(arrived):
+        if not table.lock.take():
+            await table.lock.wait(arrived)
+        try:
+            await self._try_to_play(table, listener, ask, arrived)
+        except TableError as error:
+            if error.code != "conflict":
+                raise
             await self._insist(lambda: self._try_to_play(table, listener, ask, arrived))
+        finally:
+            table.lock.release()
 
     async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int) -> None:
         seat = seat_of(listener)
+        if ask.seq > table.seq:
+            await self._catch_up(table)
         if self._is_known(table, listener, ask.id):
             return
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
@@ -99,10 +114,21 @@ class Tables(Bots):
         try:
             await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
         except TableError as error:
+            if error.code == "refused" and await self._catch_up(table):
+                raise TableError("conflict") from None
             faster = table.rivals.faster(table.game, seat, ask.move, ask.seq) if error.code == "refused" else None
             if faster is not None:
                 error.details["faster"] = faster
             raise
+
+    async def _catch_up(self, table: LiveTable) -> bool:
+        """Whether another server has entered more than this one knows; it does then. Nothing is refused that is old."""
+        behind = False
+        with suppress(Exception):  # a store that is not there has nothing to say about it
+            behind = await self.store.last(table.row.id) > table.seq
+        if behind:
+            await self.follow_log(table)
+        return behind
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
@@ -184,7 +210,7 @@ class Tables(Bots):
         seat = seat_of(listener)
         if table.row.day or seat not in table.game.actors():
             raise TableError("no-hint")
-        choice = await self.think(self.thought(table, seat, HINTS_BY), listener.address, patient=False)
+        choice = await self.think(self.thought(table, seat, HINTS_BY, HINT_S), listener.address, patient=False)
         if choice.move is None:
             raise TableError("no-hint")
         return choice.move
@@ -209,7 +235,7 @@ class Tables(Bots):
         told, view = await self.projector.show(len(reel.rows), reel.moment, listener.seat, ask.told)
         return messages.Moment(id=ask.id, told=told, view=view)
 
-    async def film(self, table: LiveTable, address: str) -> bytes:
+    async def film(self, table: LiveTable, address: str) -> Kept:
         """Of a finished game: made for the first who asks, beside the table, and kept for all others."""
         async with table.lock:
             result = table.result()

@@ -14,6 +14,7 @@ from hullbreach.kernel.journal import MUTE
 from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
+from hullbreach.players.mcts import PLAYOUTS
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     salt: int
+    seconds: float | None = None
+    """No more than so much time of the processor, if it is said."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -52,7 +55,7 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> Choice:
         Entry(seat, None if number is None else title.vocabulary.numbered(number), ms).apply(game)
     if thought.seat not in game.actors():
         return Choice(None, TEMPO)
-    bot = make_bot(thought.bot, thought.salt)
+    bot = make_bot(thought.bot, thought.salt, PLAYOUTS, thought.seconds)
     answer = bot.choose(game, thought.seat)
     return Choice(answer.number, bot.tempo) if isinstance(answer, Move) else Choice(None, answer.ms)
 

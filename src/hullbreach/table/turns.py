@@ -30,17 +30,23 @@ class TurnLock:
         return Turn(self, stamp)
 
     async def __aenter__(self) -> None:
-        await self.acquire(self._now())
+        if not self.take():
+            await self.wait(self._now())
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.release()
 
-    async def acquire(self, stamp: int) -> None:
-        if self._free:
-            self._free -= 1
-            return
+    def take(self) -> bool:
+        """Whether it was free, which it never is while somebody waits."""
+        if not self._free:
+            return False
+        self._free -= 1
+        return True
+
+    async def wait(self, stamp: int) -> None:
+        """Until it is the turn of who came then."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heappush(self._waiting, (stamp, next(self._order), turn))
         try:
@@ -70,7 +76,8 @@ class Turn:
         self._stamp = stamp
 
     async def __aenter__(self) -> None:
-        await self._lock.acquire(self._stamp)
+        if not self._lock.take():
+            await self._lock.wait(self._stamp)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

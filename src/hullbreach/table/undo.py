@@ -40,7 +40,7 @@ class Question:
 
 def ask_to_undo(table: LiveTable, seat: int, ask_id: str) -> Question:
     """What taking the seat's last decision back comes to; raises TableError."""
-    if table.row.day or table.game.deadline() is not None or table.time or table.full():
+    if table.row.day or table.game.deadline() is not None or table.time or table.worn():
         raise TableError("no-undo")
     keep = _last_of(table, seat)
     others = set(table.held()) - {seat}

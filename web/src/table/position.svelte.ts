@@ -31,7 +31,8 @@ export class Position {
   /** Whether it was news. */
   takeNews(news: News, words: Vocabulary, client: GameClient): boolean {
     if (news.seq <= this.seq) return false;
-    this.#see(applyPatch(this.#seen!, news.patch ?? []), client);
+    const { seat, public: seen, own } = this.#seen!;
+    this.#see({ seat, public: applyPatch(seen, news.patch ?? []), own: applyPatch(own, news.own ?? []) }, client);
     this.#take(news, words);
     return true;
   }

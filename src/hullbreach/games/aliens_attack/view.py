@@ -5,10 +5,12 @@ The alien player knows every card that has been in play, back and all (AA-2P-19)
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from hullbreach.games.aliens_attack import cell, stage
-from hullbreach.games.aliens_attack.pieces import ACTION_NAMES, CANNON_NAMES, FACE_NAMES
+from hullbreach.games.aliens_attack.pieces import ACTION_NAMES, CANNON_NAMES, FACE_NAMES, Setting
 from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.view import Own, Seen, View
@@ -89,8 +91,8 @@ def public_view(table: Table, mothership: str) -> AliensAttackView:
         phase=_phase(table),
         turn=cells[cell.TURN],
         danger=cells[cell.DANGER],
-        squares=[_card(table, table.card_at(square)) for square in range(16)],
-        deck=[_deck_card(table, place) for place in range(table.deck_size())],
+        squares=_cards(table, table.looks_of_squares()),
+        deck=_cards(table, table.looks_of_deck()),
         cannons=[_cannon(table, column) for column in range(4)],
         defence=[_defence(table, slot) for slot in range(3)],
         mothership=mothership,
@@ -153,34 +155,36 @@ def _name(table: Table, card: int) -> str | None:
     return None if card == NONE else table.setting.card_names[card]
 
 
-def _card(table: Table, card: int) -> CardView | None:
-    if card == NONE:
-        return None
-    name = _name(table, card) if table.is_shown(card) else None
-    return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[table.shown_face(card)], name)
+# What looks alike is one object: it is made once, and views that share it are compared at a glance.
+_cannon_view = cache(CannonView)
+_defence_view = cache(DefenceView)
+_part_view = cache(PartView)
+_card_views: dict[Setting, dict[int, CardView | None]] = {}
+"""By setting and look."""
 
 
-def _deck_card(table: Table, place: int) -> CardView | None:
-    card = table.deck_card(place)
-    if place >= table.cells[cell.FRESH]:
-        return _card(table, card)
-    if place == 0:  # the deck lies face up: the front of its top card is seen, and nothing more
-        return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[0], None)
-    return None
+def _cards(table: Table, looks: list[int]) -> list[CardView | None]:
+    seen = _card_views.setdefault(table.setting, {NONE: None})
+    return [seen[look] if look in seen else seen.setdefault(look, _card(table.setting, look)) for look in looks]
+
+
+def _card(setting: Setting, look: int) -> CardView:
+    which, face, front = look >> 8, look >> 5 & 7, look & 31
+    return CardView(setting.front_names[front], FACE_NAMES[face], setting.card_names[which - 1] if which else None)
 
 
 def _cannon(table: Table, column: int) -> CannonView:
     cannon = table.cannon_at(column)
-    return CannonView(CANNON_NAMES[cannon], table.level(cannon))
+    return _cannon_view(CANNON_NAMES[cannon], table.level(cannon))
 
 
 def _defence(table: Table, slot: int) -> DefenceView:
     action = ACTION_NAMES[table.action_of(slot)]
     square = {"space_mines": table.cells[cell.MINES], "mobile_shield": table.cells[cell.SHIELD]}.get(action, NONE)
-    return DefenceView(table.setting.defence_names[slot], action, square != NONE)
+    return _defence_view(table.setting.defence_names[slot], action, square != NONE)
 
 
 def _part(table: Table, part: int) -> PartView:
     placed = table.in_battle() or bool(table.cells[cell.PLACED] >> part & 1)
     aside = bool(table.cells[cell.SET_ASIDE] >> part & 1)
-    return PartView(placed, aside, table.is_damaged(part), table.has_token(part))
+    return _part_view(placed, aside, table.is_damaged(part), table.has_token(part))
