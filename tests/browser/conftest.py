@@ -180,7 +180,7 @@ def rehearsal(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
     pages = build_pages(tmp_path_factory.mktemp("rehearsal"))
     database = tmp_path_factory.mktemp("rehearsed") / "tables.db"
-    found = Server(database, "tests.browser.rehearsal", str(pages), countdown_ms=1500, absent_s=1.0, limits=MANY_TABLES)
+    found = Server(database, "tests.browser.rehearsal", str(pages), absent_s=1.0, limits=MANY_TABLES)
     found.start()
     yield found
     found.stop()
