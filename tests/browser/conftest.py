@@ -40,6 +40,7 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+MANY_TABLES = {"tables_per_address": 1_000}  # all tests together are one visitor
 PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
 
@@ -114,7 +115,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("table") / "tables.db")
+    found = Server(tmp_path_factory.mktemp("table") / "tables.db", limits=MANY_TABLES)
     found.start()
     yield found
     found.stop()
@@ -179,7 +180,7 @@ def rehearsal(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
     pages = build_pages(tmp_path_factory.mktemp("rehearsal"))
     database = tmp_path_factory.mktemp("rehearsed") / "tables.db"
-    found = Server(database, "tests.browser.rehearsal", str(pages), countdown_ms=1500, absent_s=1.0)
+    found = Server(database, "tests.browser.rehearsal", str(pages), absent_s=1.0, limits=MANY_TABLES)
     found.start()
     yield found
     found.stop()

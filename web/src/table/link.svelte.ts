@@ -1,5 +1,5 @@
 import { Announcer } from "../announcer";
-import { gameInfo, socketTo, UNREACHABLE } from "../api";
+import { gameInfo, socketTo } from "../api";
 import { loadGame, staged, viewOf, type GameClient, type Opaque } from "../games";
 import { prefs } from "../prefs.svelte";
 import type { Seen } from "../seen";
@@ -9,6 +9,7 @@ import { troubleOf } from "../trouble";
 import { Vocabulary } from "../vocabulary";
 import { VERSION, type ClockTold, type Error as Refusal, type Moment, type News, type Previewed, type Propose, type Reply, type Request, type Whole } from "../wire";
 import { Clock } from "./clock";
+import { BROKEN, Complaint, type Refused } from "./complaint.svelte";
 import { Connection, newId } from "./connection";
 import { Cues } from "./cues.svelte";
 import { Foresight } from "./foresight.svelte";
@@ -28,19 +29,6 @@ export type State = "connecting" | "open" | "reconnecting" | "closed";
 
 // After these there is nothing to come back to.
 const FINAL = new Set(["no-such-table", "wrong-version", "rules-changed", "bad-origin", "private", "watch-only"]);
-
-/** The code of what is nobody's fault but ours. */
-const BROKEN = "broken";
-// What these say is no longer so once a connection stands.
-const PASSING = new Set([UNREACHABLE, BROKEN]);
-/** In real time a refusal has been read, or never will be, after so long. */
-const READ_AFTER = 6000;
-
-/** Something that was refused, and the move it was, if it was one. */
-interface Refused {
-  refusal: Pick<Refusal, "code" | "why" | "rule" | "details">;
-  move: Move | null;
-}
 
 /** One table. It passes on what is asked and what is heard; each part of it knows one thing. */
 export class Link {
@@ -63,11 +51,10 @@ export class Link {
   #state = $state<State>("connecting");
   #client = $state.raw<GameClient | null>(null);
   #options = $state.raw<Record<string, string>>({});
-  #refused = $state.raw<Refused | null>(null);
+  #complaint = new Complaint();
   #connection: Connection;
   #words: Vocabulary | null = null;
   #ahead: { id: string; move: Move } | null = null;
-  #reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {
     this.session = new Session(table);
@@ -91,10 +78,9 @@ export class Link {
 
   close(): void {
     this.#state = "closed";
-    clearTimeout(this.#reading);
     document.removeEventListener("visibilitychange", this.#catchUp);
     this.#connection.close();
-    for (const part of [this.herald, this.pending, this.voting, this.scratches, this.cues]) part.close();
+    for (const part of [this.herald, this.pending, this.#complaint, this.voting, this.scratches, this.cues]) part.close();
     this.story.skip();
   }
 
@@ -116,7 +102,7 @@ export class Link {
   }
 
   get refused(): Refused | null {
-    return this.#refused;
+    return this.#complaint.refused;
   }
 
   get myTurn(): boolean {
@@ -162,7 +148,7 @@ export class Link {
   }
 
   undo(): void {
-    this.#refused = null;
+    this.#complaint.forget();
     this.#send({ t: "undo", id: newId() });
   }
 
@@ -186,7 +172,7 @@ export class Link {
   }
 
   propose(what: Propose["what"], seat: number | null = null): void {
-    this.#refused = null;
+    this.#complaint.forget();
     this.#send({ t: "propose", id: newId(), what, seat });
   }
 
@@ -214,7 +200,7 @@ export class Link {
 
   /** What was refused or proposed has been seen. */
   dismiss(): void {
-    this.#refused = null;
+    this.#complaint.forget();
     this.hint.forget();
   }
 
@@ -256,7 +242,7 @@ export class Link {
   /** Something of ours went wrong with a message: people are told, and so are developers. */
   #failed(error: unknown, final: boolean): void {
     const refusal = troubleOf(error, BROKEN);
-    this.#refused = { refusal, move: null };
+    this.#complaint.say({ refusal, move: null });
     if (refusal.code === BROKEN) reportError(error);
     if (final) this.close();
   }
@@ -324,7 +310,7 @@ export class Link {
   /** The connection stands: what was sent over the last one and not answered is sent again, under its id. */
   #welcome(): void {
     this.#connection.welcome();
-    if (PASSING.has(this.#refused?.refusal.code ?? "")) this.#refused = null;
+    this.#complaint.pass();
     for (const { id, seq, move } of this.pending.unanswered) this.#send({ t: "play", id, seq, move: move.number });
     if (this.phase.realTime) this.#connection.measure();
   }
@@ -343,7 +329,7 @@ export class Link {
     if (news.id) this.pending.done(news.id, news.seq, news.seq);
     this.pending.reached(news.seq);
     // Where others act all the time, their news must not wipe away what one was just told.
-    if (!this.position.timed) this.#refused = null;
+    if (!this.position.timed) this.#complaint.forget();
     this.hint.forget();
     this.session.moved();
     this.#moveOn();
@@ -400,9 +386,7 @@ export class Link {
     if (refusal.id && (refusal.id === this.#ahead?.id || this.past.asked(refusal.id))) return;
     if (this.voting.isVote(refusal.id)) return;
     this.hint.ends(refusal.id);
-    this.#refused = { refusal, move: refusal.id ? this.pending.takeBack(refusal.id) : null };
-    clearTimeout(this.#reading);
-    if (this.position.timed) this.#reading = setTimeout(() => (this.#refused = null), READ_AFTER);
+    this.#complaint.say({ refusal, move: refusal.id ? this.pending.takeBack(refusal.id) : null }, this.position.timed);
     if (refusal.code === "no-seat") this.session.stand();
     if (refusal.code === "bad-token") this.session.shut();
     if (FINAL.has(refusal.code)) this.close();

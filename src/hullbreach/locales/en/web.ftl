@@ -107,6 +107,15 @@ web-waiting-free = Nobody plays { $seat } yet: share the link.
 web-sent = { $move }: on its way…
 web-clock = Game time
 web-clock-left = Time left
+web-summary-seat = { $seat }: { $about }.
+web-summary-time = { $seconds ->
+    [one] { $seconds } second has passed.
+   *[other] { $seconds } seconds have passed.
+  }
+web-summary-left = { $seconds ->
+    [one] { $seconds } second is left.
+   *[other] { $seconds } seconds are left.
+  }
 web-seats = Seats
 web-seat-you = you
 web-seat-here = here
@@ -232,6 +241,7 @@ web-key-skip = show the rest of the journal at once
 web-key-undo = undo
 web-key-hint = hint
 web-key-pause = ask for a pause, in real time
+web-key-table = read how the table stands
 web-key-rules = rules
 web-key-chat = chat
 web-key-sound = sound on or off

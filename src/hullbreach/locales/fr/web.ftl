@@ -107,6 +107,15 @@ web-waiting-free = Personne ne joue encore { $seat } : partagez le lien.
 web-sent = { $move } : en route…
 web-clock = Temps de jeu
 web-clock-left = Temps restant
+web-summary-seat = { $seat } : { $about }.
+web-summary-time = { $seconds ->
+    [one] { $seconds } seconde s’est écoulée.
+   *[other] { $seconds } secondes se sont écoulées.
+  }
+web-summary-left = { $seconds ->
+    [one] Il reste { $seconds } seconde.
+   *[other] Il reste { $seconds } secondes.
+  }
 web-seats = Places
 web-seat-you = vous
 web-seat-here = en ligne
@@ -232,6 +241,7 @@ web-key-skip = montrer d’un coup la suite du journal
 web-key-undo = revenir en arrière
 web-key-hint = conseil
 web-key-pause = demander une pause, en temps réel
+web-key-table = lire l’état de la table
 web-key-rules = règles
 web-key-chat = discussion
 web-key-sound = activer ou couper le son
