@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from hullbreach.table import heartbeat
-from hullbreach.table.heartbeat import BEAT_S, LOOK_S, LOST_S, SILENCE_S, Heartbeat
+from hullbreach.table.heartbeat import BEAT_S, LOOK_S, LOST_S, SILENCE_S, Heartbeat, Pulse
+from tests.table.quiet import run
 
 
 class FakeLine:
@@ -117,3 +120,29 @@ def test_while_we_do_not_read_their_silence_is_not_theirs(watched: Watched) -> N
     watched.pass_s(LOST_S * 2)
     assert watched.turns == []
     assert not watched.line.aborted
+
+
+def test_a_pulse_looks_at_everybody_in_time_and_at_nobody_who_has_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(heartbeat, "monotonic", lambda: asyncio.get_running_loop().time())
+
+    async def scenario() -> None:
+        pulse = Pulse(asyncio.get_running_loop())
+        lines = [FakeLine() for _ in range(3)]
+        hearts = [Heartbeat(line) for line in lines]
+        for heart in hearts:
+            pulse.add(heart)
+        await asyncio.sleep(1)
+        pulse.discard(hearts[0])
+        hearts[1].read()
+        await asyncio.sleep(BEAT_S - 2 * LOOK_S)
+        pulse.close()
+        await asyncio.sleep(BEAT_S)
+        assert [len(line.pings) for line in lines] == [0, 0, 1]
+
+    run(scenario())
+
+
+def test_a_stuck_line_is_not_asked_but_looked_at_until_it_is_dropped(watched: Watched) -> None:
+    watched.heart.stuck()
+    assert watched.heart.look(watched.moment.now) == watched.moment.now + LOOK_S
+    assert watched.line.pings == []

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
+from heapq import heappop, heappush
+from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -80,18 +82,23 @@ class Heartbeat:
         self._stuck = None
 
     # --- looking ---
-    def look(self, now: float) -> None:
-        """Ask it, show it as gone or drop it, as the time has come."""
+    def look(self, now: float) -> float:
+        """Ask it, show it as gone or drop it, as the time has come; returns when to look again."""
         since = self._asked if self._stuck is None else min(self._stuck, self._asked or self._stuck)
         if since is None:
-            if now - (self._beat if self.steady else self._alive) >= BEAT_S:
-                self._ask(now)
-        elif not self._line.listens:
+            due = (self._beat if self.steady else self._alive) + BEAT_S
+            if now < due:
+                return due
+            self._ask(now)
+            return now + SILENCE_S
+        if not self._line.listens:
             self._asked = None  # we would not hear the answer either
-        elif now - since >= LOST_S:
+            return now + BEAT_S
+        if now - since >= LOST_S:
             self._line.abort()
         elif now - since >= SILENCE_S:
             self._turn(here=False)
+        return now + LOOK_S
 
     def _ask(self, now: float) -> None:
         self._asked = self._beat = now
@@ -104,29 +111,37 @@ class Heartbeat:
 
 
 class Pulse:
-    """Looks at all connections together: a timer for each of them would cost more than all the looks."""
+    """Looks at every connection when its time comes: one timer for all, and one look in a beat for most."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
         self._loop = loop
         self._hearts: set[Heartbeat] = set()
+        self._due: list[tuple[float, int, Heartbeat]] = []
+        self._order = count()
         self._timer: TimerHandle | None = None
 
     def add(self, heart: Heartbeat) -> None:
         self._hearts.add(heart)
+        self._look_again(heart, monotonic() + LOOK_S)
         if self._timer is None:
             self._timer = self._loop.call_later(LOOK_S, self._look)
 
     def discard(self, heart: Heartbeat) -> None:
         self._hearts.discard(heart)
 
+    def _look_again(self, heart: Heartbeat, at: float) -> None:
+        heappush(self._due, (at, next(self._order), heart))
+
     def _look(self) -> None:
         now = monotonic()
-        for heart in list(self._hearts):
-            heart.look(now)
-        self._timer = self._loop.call_later(LOOK_S, self._look) if self._hearts else None
+        while self._due and self._due[0][0] <= now:
+            heart = heappop(self._due)[2]
+            if heart in self._hearts:
+                self._look_again(heart, heart.look(now))
+        self._timer = self._loop.call_later(LOOK_S, self._look) if self._due else None
 
     def close(self) -> None:
-        self._hearts.clear()
+        self._due.clear()
         if self._timer:
             self._timer.cancel()
 
