@@ -76,3 +76,13 @@ async def test_answered_by_another_task_it_waits_for_its_turn() -> None:
     order.append("after it")
     await task
     assert order == ["after it", "answered"]
+
+
+async def test_several_can_be_waited_for_together() -> None:
+    loop = asyncio.get_running_loop()
+    good, bad = Wake[int](loop), Wake[int](loop)
+    loop.call_soon(good.answer, 1)
+    loop.call_soon(bad.fail, ValueError("bad"))
+    first, second = await asyncio.gather(good, bad, return_exceptions=True)
+    assert first == 1
+    assert isinstance(second, ValueError)

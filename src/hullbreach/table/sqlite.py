@@ -11,6 +11,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
@@ -37,6 +38,8 @@ T = TypeVar("T")
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "wal_autocheckpoint = 0")
 MOST_JOBS: Final = 512
+ALONE_S: Final = 0.002
+"""Whoever comes so long after everybody else does not wait for others to share a transaction with."""
 PATIENCE_MS: Final = 10_000
 """So long another process may write before we give up."""
 MOST_PAGES: Final = 2000
@@ -84,11 +87,13 @@ RESULTS: Final = f"""
 class Job(Generic[T]):
     """Something to do in the next transaction, and who waits for it."""
 
-    __slots__ = ("error", "result", "wake", "work")
+    __slots__ = ("atomic", "error", "result", "wake", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], T], wake: Wake[T]) -> None:
+    def __init__(self, work: Callable[[sqlite3.Connection], T], wake: Wake[T], atomic: bool) -> None:
         self.work = work
         self.wake = wake
+        self.atomic = atomic
+        """It is a single statement, and so a transaction by itself."""
         self.result: T
         self.error: Exception | None = None
 
@@ -136,13 +141,20 @@ class SqliteStore:
         """What the thread does with the connection now."""
         self._written = 0
         """About how many pages the write-ahead log has grown by."""
+        self._asked = 0.0
+        """When something was asked for last."""
 
     # --- writing ---
-    def _ask(self, work: Callable[[sqlite3.Connection], T]) -> Wake[T]:
-        """Have it done in the next transaction."""
+    def _ask(self, work: Callable[[sqlite3.Connection], T], atomic: bool = False) -> Wake[T]:
+        """Have it done in the next transaction; at once, if nothing else was asked for just now."""
         wake: Wake[T] = Wake(self._loop)
-        self._jobs.append(Job(work, wake))
-        self._schedule()
+        job = Job(work, wake, atomic)
+        alone, self._asked = monotonic() - self._asked > ALONE_S, monotonic()
+        if alone and atomic and not self._jobs and self._away is None and self._do_alone([job]):
+            self._answer([job])
+        else:
+            self._jobs.append(job)
+            self._schedule()
         return wake
 
     def _schedule(self) -> None:
@@ -178,7 +190,7 @@ class SqliteStore:
         """False, with nothing done, while another process writes."""
         try:
             # Savepoints cost more than most jobs, so only a batch in which one fails is done again with them.
-            if not self._transact(batch, Job.run):
+            if not (self._do_alone(batch) or self._transact(batch, Job.run)):
                 self._transact(batch, Job.run_apart)
         except sqlite3.Error as error:
             self._roll_back()
@@ -188,6 +200,16 @@ class SqliteStore:
             for job in batch:
                 job.error = error
         return True
+
+    def _do_alone(self, batch: list[Job[Any]]) -> bool:
+        """Most moves come one by one: beginning and ending a transaction would cost more than they do."""
+        job = batch[0]
+        if len(batch) > 1 or not job.atomic:
+            return False
+        with suppress(Exception):  # it is tried again, and who asked is told
+            job.run(self._connection)
+            return True
+        return False
 
     def _transact(self, batch: list[Job[Any]], run: Callable[[Job[Any], sqlite3.Connection], None]) -> bool:
         """All jobs in one transaction; False, with nothing done, if one of them fails."""
@@ -300,7 +322,8 @@ class SqliteStore:
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))
 
-        return self._ask(work)
+        plain = len(rows) == 1 and rows[0].seq > 1 and rows[0].keep is None and not over
+        return self._ask(work, atomic=plain)
 
     async def say(self, table: str, line: ChatRow) -> bool:
         values = {"table": table, "seat": line.seat, "text": line.text, "id": line.id, "most": MOST_CHAT}

@@ -63,6 +63,12 @@ class Wake(Generic[T]):
     def done(self) -> bool:
         return self._done
 
+    def exception(self) -> BaseException | None:
+        return self._error
+
+    def cancelled(self) -> bool:
+        return isinstance(self._error, asyncio.CancelledError)
+
     def get_loop(self) -> asyncio.AbstractEventLoop:
         return self._loop
 
