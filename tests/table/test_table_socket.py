@@ -51,12 +51,12 @@ class Wire:
 class Peer:
     """A socket of ours, and the browser at the other end of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 2) -> None:
         self.welcomed: list[TableSocket] = []
         self.server = ServerState()
         config: Any = SimpleNamespace(ws_max_size=MOST_BYTES)
         self.wire = Wire()
-        self.socket = TableSocket(self._welcome, config, self.server, app_state={})
+        self.socket = TableSocket(self._welcome, most, config, self.server, app_state={})
         self.socket.connection_made(cast("Any", self.wire))
         self.browser = ClientProtocol(parse_uri("ws://here/ws/table?a=b"))
         self.browser.send_request(self.browser.connect())
@@ -131,7 +131,7 @@ async def test_a_message_in_parts_is_one_message(peer: Peer) -> None:
 
 async def test_what_is_told_is_heard(peer: Peer) -> None:
     for text in ("é", "é", "b"):
-        peer.socket.send(text, most=1)
+        peer.socket.send(text)
     assert [bytes(frame.data).decode() for frame in peer.hear()] == ["é", "é", "b"]
 
 
@@ -159,31 +159,32 @@ async def test_who_talks_faster_than_we_can_listen_has_to_wait(peer: Peer) -> No
 
 async def test_what_a_slow_reader_is_told_waits_in_order(peer: Peer) -> None:
     peer.socket.pause_writing()
-    peer.socket.send("one", most=2)
-    peer.socket.send("two", most=2)
+    peer.socket.send("one")
+    peer.socket.send("two")
     assert peer.hear() == []
     peer.socket.resume_writing()
-    peer.socket.send("three", most=2)
+    peer.socket.send("three")
     assert [bytes(frame.data) for frame in peer.hear()] == [b"one", b"two", b"three"]
 
 
 async def test_who_leaves_too_much_unread_is_cut_off(peer: Peer) -> None:
     peer.socket.pause_writing()
-    peer.socket.send("one", most=1)
+    peer.socket.send("nought")
+    peer.socket.send("one")
     assert not peer.wire.aborted
-    peer.socket.send("two", most=1)
+    peer.socket.send("two")
     assert peer.wire.aborted
     peer.socket.connection_lost(None)
-    peer.socket.send("three", most=1)
+    peer.socket.send("three")
     with pytest.raises(Gone):
         await peer.socket.receive()
 
 
 async def test_we_close_after_what_was_said_and_wait_for_a_goodbye(peer: Peer) -> None:
-    peer.socket.send("farewell", most=1)
+    peer.socket.send("farewell")
     peer.socket.close(GOING_AWAY)
     peer.socket.close(GOING_AWAY)
-    peer.socket.send("too late", most=1)
+    peer.socket.send("too late")
     said, close = peer.hear()
     assert (bytes(said.data), close.opcode) == (b"farewell", Opcode.CLOSE)
     assert not peer.wire.closed

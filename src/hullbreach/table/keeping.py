@@ -119,18 +119,15 @@ class Keeping(Opening):
         raise TableError("conflict" if isinstance(error, Conflict) else "internal") from error
 
     def _tell_entry(self, table: LiveTable, row: Row, before: int, listener: Listener | None) -> None:
+        """Who moved hears at once that it counts, in real time before it hears what came of it."""
         if row.keep is not None:
             table.tell_whole(listener, row.id)
-        elif table.real_time:
-            self._gather_news(table, before, listener, row)
-        else:
+            return
+        if not table.real_time:
             table.tell_news(before, listener, row.id)
-
-    def _gather_news(self, table: LiveTable, before: int, listener: Listener | None, row: Row) -> None:
-        """Who moved hears at once that it counts; what it changed is told together with what else happens by then."""
-        if listener is not None:
+        elif listener is not None:
             listener.send(encode(Done(id=row.id, seq=row.seq)))
-        if table.gathered is None:
+        if table.gathered is None and any(table.is_told_later(other.seat) for other in table.listeners):
             table.gathered = before
             asyncio.get_running_loop().call_later(self.settings.gather_ms / 1000, self._tell_soon, table)
 

@@ -108,7 +108,8 @@ class LiveTable:
         self.made: Counter[int] = Counter()
         """By seat: how many of them are its own."""
         self.known: dict[tuple[int, str], int] = {}
-        self.sights = Sights()
+        self.sights, self.later_sights = Sights(), Sights()
+        """What those were shown last who hear of every move at once, and those who hear of several together."""
         self.gathered: int | None = None
         """How many events the journal had when everybody was last told, if there is news since."""
         self.phase = WAITING
@@ -313,7 +314,7 @@ class LiveTable:
         """Everything the seat may see. A client that was here before gets only the events it has missed."""
         fresh = since is None or since > self.seq or since < self.last_undo
         view = self.game.view(seat)
-        self.sights.remember(view)
+        self._sights_of(seat).remember(view)
         time = self.game_time()
         return messages.Whole(
             v=messages.VERSION,
@@ -347,7 +348,7 @@ class LiveTable:
             seq=self.seq,
             events=events,
             patch=public,
-            own=self.sights.own_changes(seat, own),
+            own=self._sights_of(seat).own_changes(seat, own),
             legal=self.legal(seat),
             actors=list(self.game.actors()),
             time=time,
@@ -356,25 +357,39 @@ class LiveTable:
             result=self.result(),
         )
 
+    def is_told_later(self, seat: int | None) -> bool:
+        """Whether it hears of several moves together: everybody does in real time, elsewhere those who watch."""
+        return self.real_time or seat is None
+
+    def _sights_of(self, seat: int | None) -> Sights:
+        return self.later_sights if self.is_told_later(seat) else self.sights
+
     def tell_news(self, before: int, asker: Listener | None = None, answer_to: str = "") -> None:
-        """Every listener gets what is new since the journal had `before` events; the asker's is its answer."""
-        if not self.listeners:
+        """Who hears of it at once gets what is new since the journal had `before` events; the asker's is its answer."""
+        told = [listener for listener in self.listeners if not self.is_told_later(listener.seat)]
+        self._tell_news_to(told, self.sights, before, asker, answer_to)
+
+    def tell_gathered(self) -> None:
+        """What has gathered for the others; before anybody joins them, all of them must have the same sight."""
+        if self.gathered is not None:
+            before, self.gathered = self.gathered, None
+            told = [listener for listener in self.listeners if self.is_told_later(listener.seat)]
+            self._tell_news_to(told, self.later_sights, before)
+
+    def _tell_news_to(
+        self, told: list[Listener], sights: Sights, before: int, asker: Listener | None = None, answer_to: str = ""
+    ) -> None:
+        if not told:
             return
-        public = self.sights.public_changes(self.game.public_view())
-        if len(self.listeners) > 1:
+        public = sights.public_changes(self.game.public_view())
+        if len(told) > 1:
             public = messages.written(public)
         texts: dict[int | None, str] = {}
-        for listener in self.listeners:
+        for listener in told:
             seat = listener.seat
             if seat not in texts:
                 texts[seat] = messages.encode(self.news(seat, self.heard(seat, before), public))
             listener.send(messages.answering(texts[seat], answer_to) if listener is asker else texts[seat])
-
-    def tell_gathered(self) -> None:
-        """What has gathered since everybody was last told; before anybody joins them, all must have the same sight."""
-        if self.gathered is not None:
-            before, self.gathered = self.gathered, None
-            self.tell_news(before)
 
     def tell_whole(self, asker: Listener | None = None, answer_to: str | None = None) -> None:
         """Made once for each seat, however many connections it has."""

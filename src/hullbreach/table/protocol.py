@@ -108,16 +108,20 @@ class TableSocket(Protocol):
     for pages. `welcome` is run in a task of its own once the handshake is done.
     """
 
-    def __init__(self, welcome: Welcome, config: Config, server_state: ServerState, app_state: object) -> None:
+    def __init__(
+        self, welcome: Welcome, most_unsent: int, config: Config, server_state: ServerState, app_state: object
+    ) -> None:
         self.loop = get_running_loop()
         self.client: tuple[str, int] | None = None
         self.path = ""
         self.headers: list[tuple[str, str]] = []
         self.heartbeat = Heartbeat(self)
         self._welcome = welcome
+        self._most_unsent = most_unsent
         self._server = server_state
         self._conn = ServerProtocol(max_size=config.ws_max_size, logger=LOGGER)
         self._transport: Transport
+        self._write: Callable[[bytes], None]
         self._inbox: deque[Message] = deque()
         self._wanted: Wake[None] | None = None
         self._outbox: deque[str] | None = None
@@ -130,6 +134,7 @@ class TableSocket(Protocol):
     # --- from first to last ---
     def connection_made(self, transport: BaseTransport) -> None:
         self._transport = transport  # type: ignore[assignment] # it is TCP
+        self._write = self._transport.write
         self.client = get_remote_addr(self._transport)
         self._server.connections.add(self)  # type: ignore[arg-type] # uvicorn names its own protocols
 
@@ -224,12 +229,12 @@ class TableSocket(Protocol):
         return self._reading
 
     # --- out ---
-    def send(self, text: str, most: int) -> None:
-        """Never waits. Who leaves so many messages unread is shown out, and finds everything again on returning."""
+    def send(self, text: str) -> None:
+        """Never waits. Who leaves too many messages unread is shown out, and finds everything again on returning."""
         if self._outbox is None:
             if not self._over:
-                self._transport.write(framed(text))
-        elif len(self._outbox) < most:
+                self._write(framed(text))
+        elif len(self._outbox) < self._most_unsent:
             self._outbox.append(text)
         else:
             self.abort()

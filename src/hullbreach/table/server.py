@@ -118,7 +118,7 @@ class Server:
         error = self._reason_to_refuse(socket, address)
         if error:
             self.metrics.errors[error] += 1
-            socket.send(encode(Error(code=error)), self.settings.limits.outbox)
+            socket.send(encode(Error(code=error)))
             socket.close(POLICY)
             return
         session = Session(socket, _name(socket.path), address, self.tables, self.settings.limits)

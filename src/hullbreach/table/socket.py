@@ -54,6 +54,7 @@ class Session:
         self.bucket = Bucket(limits.messages, limits.messages_burst)
         self.too_fast = 0
         self.hinting: asyncio.Task[None] | None = None
+        self.send = socket.send
         self._moves: set[asyncio.Task[None]] = set()
         self._closing = False
 
@@ -66,10 +67,6 @@ class Session:
         return self.socket.heartbeat.rtt_ms
 
     # --- out ---
-    def send(self, text: str) -> None:
-        """Never waits. Who reads too slowly is shown out and finds everything again on returning."""
-        self.socket.send(text, self.limits.outbox)
-
     def tell(self, message: messages.Tell) -> None:
         self.send(encode(message))
 
