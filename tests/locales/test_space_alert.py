@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from hullbreach.games.space_alert import cell, facts, terminal
+from hullbreach.games.space_alert.action_round.packs import SIDE_NAMES
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
+from hullbreach.games.space_alert.ending import ENDINGS
+from hullbreach.games.space_alert.game import TILES, TITLE
 from hullbreach.games.space_alert.papers.companion import COMPANION
 from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.reading import RULES
 from hullbreach.games.space_alert.resolution import names
 from hullbreach.games.space_alert.told import EVENTS
+from hullbreach.games.space_alert.why import REASONS
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.locales import LANGUAGES, Words
 from tests.games.space_alert.first_flight import idle_flight
@@ -35,13 +40,18 @@ def topics() -> set[str]:
 
 def expected() -> set[str]:
     """Every id, built from the engine's own tables."""
-    families = {
+    families: dict[str, Iterable[str]] = {
         "event": [kind.name for kind in EVENTS.kinds],
         "threat": CARDS.ids,
-        "tile": [*TILE_IDS, names.PLAIN_DAMAGE],
+        "tile": [*TILE_IDS, *TILES, names.PLAIN_DAMAGE],
         "flight": list(RULES),
         "mission": [*(mission.id for mission in facts.missions().mission), "generated"],
-        "option": [option.name for option in (*COMPANION.mission_options, *COMPANION.plan_options)],
+        "option": [option.name for option in (*COMPANION.mission_options, *COMPANION.plan_options)] + choices(),
+        "seat": ["solo", *names.MEMBER_NAMES],
+        "move": [verb.name for verb in TITLE.vocabulary.verbs],
+        "error": [reason.code for reason in REASONS.reasons[4:]],
+        **{field: TITLE.names[field] for field in ("card", "back", "phrase")},
+        "side": SIDE_NAMES,
         "bench": [figure.replace(" ", "-") for figure in figures()],
         "status": cell.STATUS_NAMES,
         "score": ScorePaper.__struct_fields__,
@@ -52,11 +62,19 @@ def expected() -> set[str]:
         "mark": names.FIELD_NAMES["mark"][1:],
         "member": ["member"],
         "loss": names.FIELD_NAMES["loss"][1:],
-        "name": [name for field in PLACES for name in names.FIELD_NAMES[field]],
+        "name": ["nothing", "member", *(name for field in PLACES for name in names.FIELD_NAMES[field])],
         **{field: values for field, values in names.FIELD_NAMES.items() if field not in PLAIN},
     }
+    families["reason"] = [*families["reason"], *(reason for reason, _rule in ENDINGS.endings[1:])]
     ids = {f"{ID}-{family}-{name}" for family, members in families.items() for name in members}
     return ids | {f"{ID}-{name}" for name in ("title", "about", *drawn())}
+
+
+def choices() -> list[str]:
+    """The options of a flight at the table, and all their values."""
+    return [
+        name for option in TITLE.options for name in (option.name, *(f"{option.name}-{one}" for one in option.values))
+    ]
 
 
 def figures() -> set[str]:

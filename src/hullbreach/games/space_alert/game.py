@@ -29,6 +29,10 @@ RANKED_VICTORY: Final = 1000
 TILES: Final = ("heavy_laser", "lower_weapon", "shield", "reactor", "gravolift", "structural")
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     **FIELD_NAMES,
+    # No number below zero and no blank is ever told, so 0 needs a name like any other.
+    "loss": ("nothing", *FIELD_NAMES["loss"][1:]),
+    "mark": ("nothing", *FIELD_NAMES["mark"][1:]),
+    "squad": ("nothing", *FIELD_NAMES["squad"][1:]),
     "tile": TILES,
     "by": MEMBER_NAMES,
     "to-member": MEMBER_NAMES,

@@ -87,7 +87,7 @@ ROCKET_FLIES_ON: Final = EVENTS.kind("rocket-flies-on", "SA-THR-18")
 
 # The action round: what the computer says.
 ALERT: Final = EVENTS.kind("alert", "SA-ANN-01")
-CLOCK: Final = EVENTS.kind("clock", "SA-GEN-08", "minutes", "seconds")
+CLOCK: Final = EVENTS.kind("clock", "SA-GEN-08", "second")
 ANNOUNCED: Final = EVENTS.kind("announced", "SA-ANN-02", "time", "zone", "threat")
 UNCONFIRMED: Final = EVENTS.kind("unconfirmed", "SA-ANN-07", "time", "zone")
 INCOMING_DATA: Final = EVENTS.kind("incoming-data", "SA-ANN-08")

@@ -381,6 +381,311 @@ space-alert-score-knocked_out = Crew knocked out
 space-alert-score-disabled_squads = Squads disabled
 space-alert-score-total = Total
 
+## Seats
+
+space-alert-seat-solo = Whole crew
+space-alert-seat-member1 = Captain
+space-alert-seat-member2 = Crew member 2
+space-alert-seat-member3 = Crew member 3
+space-alert-seat-member4 = Crew member 4
+space-alert-seat-member5 = Crew member 5
+
+## Options of a flight at this table
+
+space-alert-option-flight = Flight
+    .about = which lesson, simulation or mission
+space-alert-option-flight-first_test_run = First Test Run
+    .about = seven turns, three known threats, open cards
+space-alert-option-flight-second_test_run = Second Test Run
+    .about = seven turns, three other known threats, open cards
+space-alert-option-flight-simulation_1 = Simulation 1
+    .about = twelve turns, external threats only, hidden cards
+space-alert-option-flight-simulation_2 = Simulation 2
+    .about = twelve turns, external threats only, hidden cards
+space-alert-option-flight-simulation_3 = Simulation 3
+    .about = twelve turns, external threats only, hidden cards
+space-alert-option-flight-advanced_simulation_1 = Advanced Simulation 1
+    .about = with internal threats, battlebots and interceptors
+space-alert-option-flight-advanced_simulation_2 = Advanced Simulation 2
+    .about = with internal threats, battlebots and interceptors
+space-alert-option-flight-advanced_simulation_3 = Advanced Simulation 3
+    .about = with internal threats, battlebots and interceptors
+space-alert-option-flight-mission_1 = Mission 1
+    .about = the whole game, heroic cards included
+space-alert-option-flight-mission_2 = Mission 2
+    .about = the whole game, heroic cards included
+space-alert-option-flight-mission_3 = Mission 3
+    .about = the whole game, heroic cards included
+space-alert-option-flight-mission_4 = Mission 4
+    .about = the whole game, heroic cards included
+space-alert-option-flight-mission_5 = Mission 5
+    .about = the whole game, heroic cards included
+space-alert-option-flight-mission_6 = Mission 6
+    .about = the whole game, heroic cards included
+space-alert-option-flight-mission_7 = Mission 7
+    .about = the whole game, heroic cards included
+space-alert-option-flight-mission_8 = Mission 8
+    .about = the whole game, heroic cards included
+space-alert-option-flight-generated_easy = New mission, easy
+    .about = nobody has heard it; fewer threats
+space-alert-option-flight-generated_standard = New mission
+    .about = nobody has heard it; as many threats as usual
+space-alert-option-flight-generated_hard = New mission, hard
+    .about = nobody has heard it; more threats
+space-alert-option-people = People
+    .about = how many sit at the table; androids fill the crew
+space-alert-option-people-1 = 1
+    .about = alone, planning for four androids with all cards open
+space-alert-option-people-2 = 2
+    .about = with androids up to the size of the crew
+space-alert-option-people-3 = 3
+    .about = with androids up to the size of the crew
+space-alert-option-people-4 = 4
+    .about = with androids up to the size of the crew
+space-alert-option-people-5 = 5
+    .about = a full crew; unconfirmed reports count
+space-alert-option-crew-4 = 4
+    .about = unconfirmed reports are ignored
+space-alert-option-crew-5 = 5
+    .about = one android more; unconfirmed reports count
+space-alert-option-clock = Clock
+    .about = how fast the computer speaks
+space-alert-option-clock-none = none
+    .about = whoever likes asks for the next announcement
+space-alert-option-clock-full = full speed
+    .about = about ten minutes, as on the tracks
+space-alert-option-clock-slow = slow
+    .about = half as long again
+space-alert-option-clock-slower = slower
+    .about = twice as long
+space-alert-option-level-white = white
+    .about = the easier common threats
+space-alert-option-level-yellow = yellow
+    .about = the harder common threats
+space-alert-option-level-mixed = mixed
+    .about = both kinds shuffled together
+space-alert-option-serious-white = white
+    .about = the easier serious threats
+space-alert-option-serious-yellow = yellow
+    .about = the harder serious threats
+space-alert-option-serious-mixed = mixed
+    .about = both kinds shuffled together
+space-alert-option-window = Visual confirmation
+    .about = whether looks out of the window score
+space-alert-option-window-yes = yes
+    .about = as in the rules of missions
+space-alert-option-window-no = no
+    .about = for a first mission that need not score
+space-alert-option-captain = Captain
+    .about = which android acts first
+space-alert-option-captain-1 = Android 1
+    .about = the others follow clockwise
+space-alert-option-captain-2 = Android 2
+    .about = the others follow clockwise
+space-alert-option-captain-3 = Android 3
+    .about = the others follow clockwise
+space-alert-option-captain-4 = Android 4
+    .about = the others follow clockwise
+
+## Action cards in hand
+
+space-alert-card-red-a = red arrow / A
+space-alert-card-red-b = red arrow / B
+space-alert-card-red-c = red arrow / C
+space-alert-card-red-battlebots = red arrow / battlebots
+space-alert-card-blue-a = blue arrow / A
+space-alert-card-blue-b = blue arrow / B
+space-alert-card-blue-c = blue arrow / C
+space-alert-card-blue-battlebots = blue arrow / battlebots
+space-alert-card-lift-a = gravolift / A
+space-alert-card-lift-b = gravolift / B
+space-alert-card-lift-c = gravolift / C
+space-alert-card-lift-battlebots = gravolift / battlebots
+space-alert-card-hero-lower_red = heroic: to lower red / A
+space-alert-card-hero-lower_blue = heroic: to lower blue / A
+space-alert-card-hero-upper_red = heroic: to upper red / B
+space-alert-card-hero-upper_blue = heroic: to upper blue / B
+space-alert-card-hero-upper_white = heroic: to upper white / battlebots
+space-alert-card-hero-lower_white = heroic: to lower white / battlebots
+space-alert-side-move = movement
+space-alert-side-act = action
+space-alert-back-movement = a movement
+space-alert-back-action = an action
+space-alert-back-heroic-movement = a heroic movement
+space-alert-back-heroic-action = a heroic action
+space-alert-name-member = { $member ->
+    [1] Captain
+   *[other] Crew member { $member }
+  }
+space-alert-name-nothing = nothing
+space-alert-tile-heavy_laser = heavy laser weakened
+space-alert-tile-lower_weapon = lower weapon weakened
+space-alert-tile-shield = shield holds less
+space-alert-tile-reactor = reactor holds less
+space-alert-tile-gravolift = gravolift slow
+space-alert-tile-structural = structural damage
+
+## Moves
+
+space-alert-move-next = Hear the next announcement
+    .kind = Go on
+space-alert-move-put = Put { $card } into slot { $slot }, { $side } up
+    .kind = Plan a card
+space-alert-move-flip = Turn the card in slot { $slot } round
+    .kind = Turn round
+space-alert-move-shift = Move the card from slot { $slot } to slot { $to }
+    .kind = Move a card
+space-alert-move-take-back = Take the card in slot { $slot } back
+    .kind = Take back
+space-alert-move-close = Close the phase and pick up the next packet
+    .kind = Close the phase
+space-alert-move-plan = For { $member }: { $card } into slot { $slot }, { $side } up
+    .kind = Plan for an android
+space-alert-move-plan-heroic = For { $member }: the heroic card into slot { $slot }, { $side } up
+    .kind = Plan an android’s heroic card
+space-alert-move-retrieve = Take the card in slot { $slot } of { $member } back
+    .kind = Take back from an android
+space-alert-move-give = Give { $card } to { $member }
+    .kind = Give a card
+space-alert-move-ready = Agree to end the round now
+    .kind = End early
+space-alert-move-hold-on = Go on planning after all
+    .kind = Not yet
+space-alert-move-claim = “Threat T+{ $time } is mine.”
+    .kind = Take a threat on
+space-alert-move-fire = “I fire in the { $zone } zone in turn { $slot }.”
+    .kind = Announce a shot
+space-alert-move-say = “{ $phrase }”
+    .kind = Say
+space-alert-move-watch = Look on without a card
+    .kind = Look on
+space-alert-move-fine = My card lies as it should
+    .kind = No mistake
+space-alert-move-trust = All my cards lie as they should
+    .kind = No mistakes at all
+space-alert-move-slip = Oops! { $action } was meant
+    .kind = Call a mistake
+
+## Calls
+
+space-alert-phrase-yes = Yes.
+space-alert-phrase-no = No.
+space-alert-phrase-wait = Wait.
+space-alert-phrase-hurry = Hurry!
+space-alert-phrase-done = I am done.
+space-alert-phrase-sorry = Sorry, I cannot.
+space-alert-phrase-who-computer-1 = Who does the computer in phase 1?
+space-alert-phrase-me-computer-1 = I do the computer in phase 1.
+space-alert-phrase-who-window-1 = Who looks out of the window in phase 1?
+space-alert-phrase-me-window-1 = I look out of the window in phase 1.
+space-alert-phrase-who-computer-2 = Who does the computer in phase 2?
+space-alert-phrase-me-computer-2 = I do the computer in phase 2.
+space-alert-phrase-who-window-2 = Who looks out of the window in phase 2?
+space-alert-phrase-me-window-2 = I look out of the window in phase 2.
+space-alert-phrase-who-computer-3 = Who does the computer in phase 3?
+space-alert-phrase-me-computer-3 = I do the computer in phase 3.
+space-alert-phrase-who-window-3 = Who looks out of the window in phase 3?
+space-alert-phrase-me-window-3 = I look out of the window in phase 3.
+space-alert-phrase-who-shield-red = Who charges the red shield?
+space-alert-phrase-me-shield-red = I charge the red shield.
+space-alert-phrase-who-energy-red = Who refills the red reactor?
+space-alert-phrase-me-energy-red = I refill the red reactor.
+space-alert-phrase-who-shield-white = Who charges the white shield?
+space-alert-phrase-me-shield-white = I charge the white shield.
+space-alert-phrase-who-energy-white = Who refills the white reactor?
+space-alert-phrase-me-energy-white = I refill the white reactor.
+space-alert-phrase-who-shield-blue = Who charges the blue shield?
+space-alert-phrase-me-shield-blue = I charge the blue shield.
+space-alert-phrase-who-energy-blue = Who refills the blue reactor?
+space-alert-phrase-me-energy-blue = I refill the blue reactor.
+space-alert-phrase-who-rocket = Who launches a rocket?
+space-alert-phrase-me-rocket = I launch a rocket.
+space-alert-phrase-who-battlebots = Who takes the battlebots?
+space-alert-phrase-me-battlebots = I take the battlebots.
+space-alert-phrase-who-interceptors = Who flies the interceptors?
+space-alert-phrase-me-interceptors = I fly the interceptors.
+space-alert-phrase-need-red = I need a red arrow.
+space-alert-phrase-need-blue = I need a blue arrow.
+space-alert-phrase-need-lift = I need a gravolift.
+space-alert-phrase-need-a = I need an A.
+space-alert-phrase-need-b = I need a B.
+space-alert-phrase-need-c = I need a C.
+space-alert-phrase-need-battlebots = I need battlebots.
+space-alert-phrase-spare-card = I have a card to spare.
+
+## The journal of the action round
+
+space-alert-event-alert = Alert! The first phase begins.
+space-alert-event-clock = Second { $second } of the mission.
+space-alert-event-announced = T+{ $time } ({ $zone }): { $threat }.
+space-alert-event-unconfirmed = Unconfirmed report at T+{ $time } ({ $zone }), which a crew of four ignores.
+space-alert-event-incoming-data = Incoming data: everybody draws a card.
+space-alert-event-data-transfer = Data transfer: everybody may give a card until the beep.
+space-alert-event-transfer-over = The beep: the data transfer is over.
+space-alert-event-silence = Communications are down: not a word.
+space-alert-event-restored = Communications are restored.
+space-alert-event-minute-left = One minute to the end of phase { $phase }.
+space-alert-event-twenty-left = Twenty seconds to the end of phase { $phase }.
+space-alert-event-phase-over = Phase { $phase } is over.
+space-alert-event-round-over = The mission is over: jump to hyperspace.
+space-alert-event-picked-up = { $member }: picks up { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } for phase { $phase }.
+space-alert-event-drew = You get: { $card }.
+space-alert-event-shown-heroic = { $member } has { $card }.
+space-alert-event-placed = { $member }: { $back } in turn { $slot }.
+space-alert-event-placed-open = { $member }: { $action } in turn { $slot }.
+space-alert-event-taken-back = { $member }: nothing in turn { $slot } any more.
+space-alert-event-shifted = { $member }: card moved from turn { $slot } to turn { $to }.
+space-alert-event-planned = { $by } plans for { $member }: { $action } in turn { $slot }.
+space-alert-event-planned-alone = { $member }: { $action } in turn { $slot }.
+space-alert-event-gave = { $member } gives a card to { $to-member }.
+space-alert-event-received = You receive { $card } from { $by }.
+space-alert-event-claimed = { $member }: “Threat T+{ $time } is mine.”
+space-alert-event-will-fire = { $member }: “I fire in the { $zone } zone in turn { $slot }.”
+space-alert-event-said = { $member }: “{ $phrase }”
+space-alert-event-ready = { $member }: ready to end the round.
+space-alert-event-not-ready = { $member }: not ready after all.
+space-alert-event-ended-early = All agree: the round ends early.
+space-alert-event-all-revealed = Everything goes back to its place; the resolution round begins.
+space-alert-event-turn-revealed = The cards of turn { $turn } are turned over.
+
+## Refusals
+
+space-alert-error-not-in-hand = { $move }: that card is not there to be planned; choose one of those at hand.
+space-alert-error-slot-closed = { $move }: that phase is closed and cannot be changed any more.
+space-alert-error-slot-not-open = { $move }: that phase is not open yet; close this one first, or wait.
+space-alert-error-slot-empty = { $move }: there is no card in that slot.
+space-alert-error-same-slot = { $move }: that is the same slot; choose another one.
+space-alert-error-no-own-board = { $move }: alone there is no board of one’s own; plan for the androids.
+space-alert-error-last-phase = { $move }: this is the last phase; it stays open to the end.
+space-alert-error-phase-for-all = { $move }: alone the phase changes with its announcement.
+space-alert-error-cards-left = { $move }: there are still cards to plan with.
+space-alert-error-no-such-android = { $move }: there is no such android in this crew.
+space-alert-error-android-slot-taken = { $move }: a card lies there already, and it is final.
+space-alert-error-android-final = { $move }: cards of androids are final.
+space-alert-error-no-transfer = { $move }: cards can be given only during a data transfer.
+space-alert-error-gave-already = { $move }: one card has been given in this transfer already.
+space-alert-error-heroic-stays = { $move }: heroic cards can never be given.
+space-alert-error-nobody-there = { $move }: nobody else is there to receive it.
+space-alert-error-communications-down = { $move }: communications are down; wait until they are restored.
+space-alert-error-too-soon = { $move }: one call in a second is enough.
+space-alert-error-nobody-listens = { $move }: alone there is nobody to talk to.
+space-alert-error-no-such-threat = { $move }: no threat with that time has been announced.
+space-alert-error-no-such-turn = { $move }: this flight has no such turn.
+space-alert-error-too-early-to-end = { $move }: the round can end early only in its last minute.
+space-alert-error-ready-already = { $move }: that has been agreed already.
+space-alert-error-not-ready = { $move }: nothing has been agreed yet.
+space-alert-error-clock-runs = { $move }: the computer speaks by the clock; wait.
+space-alert-error-no-slip = { $move }: only the other half of the card or the other arrow can have been meant.
+
+## How a flight ends
+
+space-alert-reason-home = The ship jumped home.
+space-alert-reason-zone-destroyed = A zone of the ship was destroyed.
+space-alert-reason-threat-effect = A threat destroyed the ship.
+
 ## What heads the rules
 
 space-alert-topic-android = Androids

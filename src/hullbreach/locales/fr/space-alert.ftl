@@ -381,6 +381,311 @@ space-alert-score-knocked_out = Équipiers assommés
 space-alert-score-disabled_squads = Escouades désactivées
 space-alert-score-total = Total
 
+## Les places
+
+space-alert-seat-solo = Tout l’équipage
+space-alert-seat-member1 = Capitaine
+space-alert-seat-member2 = Équipier 2
+space-alert-seat-member3 = Équipier 3
+space-alert-seat-member4 = Équipier 4
+space-alert-seat-member5 = Équipier 5
+
+## Les options d’un vol à cette table
+
+space-alert-option-flight = Vol
+    .about = quelle leçon, simulation ou mission
+space-alert-option-flight-first_test_run = Premier Essai
+    .about = sept tours, trois Menaces connues, cartes visibles
+space-alert-option-flight-second_test_run = Deuxième Essai
+    .about = sept tours, trois autres Menaces connues, cartes visibles
+space-alert-option-flight-simulation_1 = Simulation 1
+    .about = douze tours, Menaces externes seulement, cartes cachées
+space-alert-option-flight-simulation_2 = Simulation 2
+    .about = douze tours, Menaces externes seulement, cartes cachées
+space-alert-option-flight-simulation_3 = Simulation 3
+    .about = douze tours, Menaces externes seulement, cartes cachées
+space-alert-option-flight-advanced_simulation_1 = Simulation Avancée 1
+    .about = avec Menaces internes, Robots de combat et Intercepteurs
+space-alert-option-flight-advanced_simulation_2 = Simulation Avancée 2
+    .about = avec Menaces internes, Robots de combat et Intercepteurs
+space-alert-option-flight-advanced_simulation_3 = Simulation Avancée 3
+    .about = avec Menaces internes, Robots de combat et Intercepteurs
+space-alert-option-flight-mission_1 = Mission 1
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-mission_2 = Mission 2
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-mission_3 = Mission 3
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-mission_4 = Mission 4
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-mission_5 = Mission 5
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-mission_6 = Mission 6
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-mission_7 = Mission 7
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-mission_8 = Mission 8
+    .about = le jeu complet, cartes héroïques comprises
+space-alert-option-flight-generated_easy = Nouvelle mission, facile
+    .about = personne ne l’a entendue ; moins de Menaces
+space-alert-option-flight-generated_standard = Nouvelle mission
+    .about = personne ne l’a entendue ; autant de Menaces que d’habitude
+space-alert-option-flight-generated_hard = Nouvelle mission, difficile
+    .about = personne ne l’a entendue ; plus de Menaces
+space-alert-option-people = Joueurs
+    .about = combien sont à la table ; des androïdes complètent l’équipage
+space-alert-option-people-1 = 1
+    .about = en solo, pour quatre androïdes, toutes les cartes visibles
+space-alert-option-people-2 = 2
+    .about = avec des androïdes jusqu’à la taille de l’équipage
+space-alert-option-people-3 = 3
+    .about = avec des androïdes jusqu’à la taille de l’équipage
+space-alert-option-people-4 = 4
+    .about = avec des androïdes jusqu’à la taille de l’équipage
+space-alert-option-people-5 = 5
+    .about = un équipage complet ; les rapports non confirmés comptent
+space-alert-option-crew-4 = 4
+    .about = les rapports non confirmés sont ignorés
+space-alert-option-crew-5 = 5
+    .about = un androïde de plus ; les rapports non confirmés comptent
+space-alert-option-clock = Chrono
+    .about = à quelle vitesse parle l’ordinateur
+space-alert-option-clock-none = aucun
+    .about = chacun peut demander l’annonce suivante
+space-alert-option-clock-full = vitesse réelle
+    .about = environ dix minutes, comme sur les pistes
+space-alert-option-clock-slow = lent
+    .about = moitié plus de temps
+space-alert-option-clock-slower = très lent
+    .about = deux fois plus de temps
+space-alert-option-level-white = blanches
+    .about = les Menaces communes les plus faciles
+space-alert-option-level-yellow = jaunes
+    .about = les Menaces communes les plus difficiles
+space-alert-option-level-mixed = mélangées
+    .about = les deux sortes ensemble
+space-alert-option-serious-white = blanches
+    .about = les Menaces sérieuses les plus faciles
+space-alert-option-serious-yellow = jaunes
+    .about = les Menaces sérieuses les plus difficiles
+space-alert-option-serious-mixed = mélangées
+    .about = les deux sortes ensemble
+space-alert-option-window = Confirmation visuelle
+    .about = si les regards par les hublots rapportent des points
+space-alert-option-window-yes = oui
+    .about = selon les règles des missions
+space-alert-option-window-no = non
+    .about = pour une première mission sans souci des points
+space-alert-option-captain = Capitaine
+    .about = quel androïde agit en premier
+space-alert-option-captain-1 = Androïde 1
+    .about = les autres suivent dans le sens horaire
+space-alert-option-captain-2 = Androïde 2
+    .about = les autres suivent dans le sens horaire
+space-alert-option-captain-3 = Androïde 3
+    .about = les autres suivent dans le sens horaire
+space-alert-option-captain-4 = Androïde 4
+    .about = les autres suivent dans le sens horaire
+
+## Les cartes Action en main
+
+space-alert-card-red-a = flèche rouge / A
+space-alert-card-red-b = flèche rouge / B
+space-alert-card-red-c = flèche rouge / C
+space-alert-card-red-battlebots = flèche rouge / Robots
+space-alert-card-blue-a = flèche bleue / A
+space-alert-card-blue-b = flèche bleue / B
+space-alert-card-blue-c = flèche bleue / C
+space-alert-card-blue-battlebots = flèche bleue / Robots
+space-alert-card-lift-a = ascenseur / A
+space-alert-card-lift-b = ascenseur / B
+space-alert-card-lift-c = ascenseur / C
+space-alert-card-lift-battlebots = ascenseur / Robots
+space-alert-card-hero-lower_red = héroïque : vers inférieure rouge / A
+space-alert-card-hero-lower_blue = héroïque : vers inférieure bleue / A
+space-alert-card-hero-upper_red = héroïque : vers supérieure rouge / B
+space-alert-card-hero-upper_blue = héroïque : vers supérieure bleue / B
+space-alert-card-hero-upper_white = héroïque : vers supérieure blanche / Robots
+space-alert-card-hero-lower_white = héroïque : vers inférieure blanche / Robots
+space-alert-side-move = déplacement
+space-alert-side-act = action
+space-alert-back-movement = un déplacement
+space-alert-back-action = une action
+space-alert-back-heroic-movement = un déplacement héroïque
+space-alert-back-heroic-action = une action héroïque
+space-alert-name-member = { $member ->
+    [1] Capitaine
+   *[other] Équipier { $member }
+  }
+space-alert-name-nothing = rien
+space-alert-tile-heavy_laser = Canon laser lourd affaibli
+space-alert-tile-lower_weapon = arme inférieure affaiblie
+space-alert-tile-shield = Bouclier moins grand
+space-alert-tile-reactor = Réacteur moins grand
+space-alert-tile-gravolift = ascenseur ralenti
+space-alert-tile-structural = dégâts structurels
+
+## Les coups
+
+space-alert-move-next = Écouter l’annonce suivante
+    .kind = Continuer
+space-alert-move-put = Poser { $card } case { $slot }, { $side } vers le haut
+    .kind = Planifier une carte
+space-alert-move-flip = Retourner la carte de la case { $slot }
+    .kind = Retourner
+space-alert-move-shift = Déplacer la carte de la case { $slot } à la case { $to }
+    .kind = Déplacer une carte
+space-alert-move-take-back = Reprendre la carte de la case { $slot }
+    .kind = Reprendre
+space-alert-move-close = Clore la phase et prendre le paquet suivant
+    .kind = Clore la phase
+space-alert-move-plan = Pour { $member } : { $card } case { $slot }, { $side } vers le haut
+    .kind = Planifier pour un androïde
+space-alert-move-plan-heroic = Pour { $member } : la carte héroïque case { $slot }, { $side } vers le haut
+    .kind = Planifier la carte héroïque d’un androïde
+space-alert-move-retrieve = Reprendre la carte de la case { $slot } ({ $member })
+    .kind = Reprendre à un androïde
+space-alert-move-give = Donner { $card } à : { $member }
+    .kind = Donner une carte
+space-alert-move-ready = Accepter de finir la manche maintenant
+    .kind = Finir plus tôt
+space-alert-move-hold-on = Continuer à planifier, finalement
+    .kind = Pas encore
+space-alert-move-claim = « La Menace T+{ $time } est pour moi. »
+    .kind = Se charger d’une Menace
+space-alert-move-fire = « Je tire en zone { $zone } au tour { $slot }. »
+    .kind = Annoncer un tir
+space-alert-move-say = « { $phrase } »
+    .kind = Dire
+space-alert-move-watch = Regarder, sans plus de carte
+    .kind = Regarder
+space-alert-move-fine = Ma carte est bien posée
+    .kind = Pas d’erreur
+space-alert-move-trust = Toutes mes cartes sont bien posées
+    .kind = Aucune erreur
+space-alert-move-slip = Oups ! Je voulais : { $action }
+    .kind = Signaler une erreur
+
+## Les appels
+
+space-alert-phrase-yes = Oui.
+space-alert-phrase-no = Non.
+space-alert-phrase-wait = Attends.
+space-alert-phrase-hurry = Vite !
+space-alert-phrase-done = J’ai fini.
+space-alert-phrase-sorry = Désolé, je ne peux pas.
+space-alert-phrase-who-computer-1 = Qui fait l’ordinateur en phase 1 ?
+space-alert-phrase-me-computer-1 = Je fais l’ordinateur en phase 1.
+space-alert-phrase-who-window-1 = Qui va aux hublots en phase 1 ?
+space-alert-phrase-me-window-1 = Je vais aux hublots en phase 1.
+space-alert-phrase-who-computer-2 = Qui fait l’ordinateur en phase 2 ?
+space-alert-phrase-me-computer-2 = Je fais l’ordinateur en phase 2.
+space-alert-phrase-who-window-2 = Qui va aux hublots en phase 2 ?
+space-alert-phrase-me-window-2 = Je vais aux hublots en phase 2.
+space-alert-phrase-who-computer-3 = Qui fait l’ordinateur en phase 3 ?
+space-alert-phrase-me-computer-3 = Je fais l’ordinateur en phase 3.
+space-alert-phrase-who-window-3 = Qui va aux hublots en phase 3 ?
+space-alert-phrase-me-window-3 = Je vais aux hublots en phase 3.
+space-alert-phrase-who-shield-red = Qui charge le Bouclier rouge ?
+space-alert-phrase-me-shield-red = Je charge le Bouclier rouge.
+space-alert-phrase-who-energy-red = Qui recharge le Réacteur rouge ?
+space-alert-phrase-me-energy-red = Je recharge le Réacteur rouge.
+space-alert-phrase-who-shield-white = Qui charge le Bouclier blanc ?
+space-alert-phrase-me-shield-white = Je charge le Bouclier blanc.
+space-alert-phrase-who-energy-white = Qui recharge le Réacteur blanc ?
+space-alert-phrase-me-energy-white = Je recharge le Réacteur blanc.
+space-alert-phrase-who-shield-blue = Qui charge le Bouclier bleu ?
+space-alert-phrase-me-shield-blue = Je charge le Bouclier bleu.
+space-alert-phrase-who-energy-blue = Qui recharge le Réacteur bleu ?
+space-alert-phrase-me-energy-blue = Je recharge le Réacteur bleu.
+space-alert-phrase-who-rocket = Qui lance une Roquette ?
+space-alert-phrase-me-rocket = Je lance une Roquette.
+space-alert-phrase-who-battlebots = Qui prend les Robots de combat ?
+space-alert-phrase-me-battlebots = Je prends les Robots de combat.
+space-alert-phrase-who-interceptors = Qui prend les Intercepteurs ?
+space-alert-phrase-me-interceptors = Je prends les Intercepteurs.
+space-alert-phrase-need-red = Il me faut une flèche rouge.
+space-alert-phrase-need-blue = Il me faut une flèche bleue.
+space-alert-phrase-need-lift = Il me faut un ascenseur.
+space-alert-phrase-need-a = Il me faut un A.
+space-alert-phrase-need-b = Il me faut un B.
+space-alert-phrase-need-c = Il me faut un C.
+space-alert-phrase-need-battlebots = Il me faut des Robots de combat.
+space-alert-phrase-spare-card = J’ai une carte en trop.
+
+## Le journal de la manche Action
+
+space-alert-event-alert = Alerte ! La première phase commence.
+space-alert-event-clock = Seconde { $second } de la mission.
+space-alert-event-announced = T+{ $time } ({ $zone }) : { $threat }.
+space-alert-event-unconfirmed = Rapport non confirmé à T+{ $time } ({ $zone }), qu’un équipage de quatre ignore.
+space-alert-event-incoming-data = Données entrantes : chacun pioche une carte.
+space-alert-event-data-transfer = Transfert de données : chacun peut donner une carte jusqu’au bip.
+space-alert-event-transfer-over = Bip : le transfert de données est terminé.
+space-alert-event-silence = Communications coupées : plus un mot.
+space-alert-event-restored = Communications rétablies.
+space-alert-event-minute-left = Une minute avant la fin de la phase { $phase }.
+space-alert-event-twenty-left = Vingt secondes avant la fin de la phase { $phase }.
+space-alert-event-phase-over = La phase { $phase } est terminée.
+space-alert-event-round-over = Fin de la mission : saut en hyperespace.
+space-alert-event-picked-up = { $member } : prend { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } pour la phase { $phase }.
+space-alert-event-drew = Vous recevez : { $card }.
+space-alert-event-shown-heroic = { $member } a la carte suivante : { $card }.
+space-alert-event-placed = { $member } : { $back } au tour { $slot }.
+space-alert-event-placed-open = { $member } : { $action } au tour { $slot }.
+space-alert-event-taken-back = { $member } : plus rien au tour { $slot }.
+space-alert-event-shifted = { $member } : carte déplacée du tour { $slot } au tour { $to }.
+space-alert-event-planned = { $by }, pour { $member } : { $action } au tour { $slot }.
+space-alert-event-planned-alone = { $member } : { $action } au tour { $slot }.
+space-alert-event-gave = { $member } donne une carte (à : { $to-member }).
+space-alert-event-received = Vous recevez { $card } (de : { $by }).
+space-alert-event-claimed = { $member } : « La Menace T+{ $time } est pour moi. »
+space-alert-event-will-fire = { $member } : « Je tire en zone { $zone } au tour { $slot }. »
+space-alert-event-said = { $member } : « { $phrase } »
+space-alert-event-ready = { $member } : d’accord pour finir la manche.
+space-alert-event-not-ready = { $member } : pas encore prêt, finalement.
+space-alert-event-ended-early = Tous sont d’accord : la manche se termine plus tôt.
+space-alert-event-all-revealed = Tout est remis en place ; la manche Résolution commence.
+space-alert-event-turn-revealed = Les cartes du tour { $turn } sont retournées.
+
+## Les refus
+
+space-alert-error-not-in-hand = { $move } : cette carte n’est pas disponible ; choisissez-en une autre.
+space-alert-error-slot-closed = { $move } : cette phase est close et ne peut plus changer.
+space-alert-error-slot-not-open = { $move } : cette phase n’est pas encore ouverte ; clôturez d’abord celle-ci, ou attendez.
+space-alert-error-slot-empty = { $move } : il n’y a pas de carte dans cette case.
+space-alert-error-same-slot = { $move } : c’est la même case ; choisissez-en une autre.
+space-alert-error-no-own-board = { $move } : en solo, il n’y a pas de plateau à soi ; planifiez pour les androïdes.
+space-alert-error-last-phase = { $move } : c’est la dernière phase ; elle reste ouverte jusqu’à la fin.
+space-alert-error-phase-for-all = { $move } : en solo, la phase change avec son annonce.
+space-alert-error-cards-left = { $move } : il reste des cartes à planifier.
+space-alert-error-no-such-android = { $move } : il n’y a pas cet androïde dans l’équipage.
+space-alert-error-android-slot-taken = { $move } : une carte s’y trouve déjà, et elle est définitive.
+space-alert-error-android-final = { $move } : les cartes des androïdes sont définitives.
+space-alert-error-no-transfer = { $move } : on ne donne des cartes que pendant un transfert de données.
+space-alert-error-gave-already = { $move } : une carte a déjà été donnée pendant ce transfert.
+space-alert-error-heroic-stays = { $move } : les cartes héroïques ne se donnent jamais.
+space-alert-error-nobody-there = { $move } : personne d’autre n’est là pour la recevoir.
+space-alert-error-communications-down = { $move } : les communications sont coupées ; attendez leur retour.
+space-alert-error-too-soon = { $move } : un appel par seconde suffit.
+space-alert-error-nobody-listens = { $move } : en solo, il n’y a personne à qui parler.
+space-alert-error-no-such-threat = { $move } : aucune Menace de ce temps n’a été annoncée.
+space-alert-error-no-such-turn = { $move } : ce vol n’a pas ce tour.
+space-alert-error-too-early-to-end = { $move } : la manche ne peut finir plus tôt que pendant sa dernière minute.
+space-alert-error-ready-already = { $move } : c’est déjà accepté.
+space-alert-error-not-ready = { $move } : rien n’a encore été accepté.
+space-alert-error-clock-runs = { $move } : l’ordinateur suit le chrono ; attendez.
+space-alert-error-no-slip = { $move } : on ne peut avoir voulu que l’autre moitié de la carte ou l’autre flèche.
+
+## La fin d’un vol
+
+space-alert-reason-home = Le vaisseau est rentré.
+space-alert-reason-zone-destroyed = Une zone du vaisseau a été détruite.
+space-alert-reason-threat-effect = Une Menace a détruit le vaisseau.
+
 ## Les thèmes du livret de règles
 
 space-alert-topic-android = Les androïdes

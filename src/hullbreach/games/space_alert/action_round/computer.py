@@ -62,7 +62,7 @@ class Tick(Step[Table]):
     def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         table.cells[layout.SECOND] += schedule.BEAT
         second: i64 = table.cells[layout.SECOND]
-        table.journal.tell(told.CLOCK, second // 60, second % 60)
+        table.journal.tell(told.CLOCK, second)
         table.alarm(schedule.BEAT * table.setting.pace, step.TICK)
         while table.flight is None and is_due(table, second):
             announce_next(table)
