@@ -21,11 +21,12 @@ from hullbreach.kernel.dice import Dice, seeded
 from hullbreach.kernel.drive import most_decisions
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.journal import EventKinds, Journal
+from hullbreach.kernel.journal import MUTE, EventKinds, Journal
 from hullbreach.kernel.moves import Domain
 from hullbreach.kernel.options import Option, Options
 from hullbreach.kernel.outcome import Endings, Outcome, by_points, together
 from hullbreach.kernel.reasons import ALLOWED, Reasons
+from hullbreach.kernel.script import Cue, Phrase
 from hullbreach.kernel.skeleton import BoardGame, Rules
 from hullbreach.kernel.stages import Stages
 from hullbreach.kernel.steps import Step
@@ -180,6 +181,17 @@ def redeal(table: Table, seat: int | None) -> None:
     for other in hidden:
         if cells[Cell.CHOICE + other] != UNDECIDED:
             cells[Cell.CHOICE + other] = table.dice.roll(cells[Cell.HAND + other] + 1)
+
+
+def schedule(table: Table) -> list[Cue]:
+    """What is heard in this round or pause: each is over at a time that is known, unless all decide before it."""
+    cells, number, ends = table.cells, table.cells[Cell.ROUND], table.cells[Cell.ENDS]
+    if cells[Cell.HAND] == NONE:
+        return [Cue(ends, "alert", [Phrase("phase-begins", number + 1)])]
+    quarter = table.setting.round_ms // 4
+    off, on = ends - table.setting.round_ms + quarter, ends - table.setting.round_ms + 2 * quarter
+    lights = [Cue(off, "silence", [Phrase("down")], on - off), Cue(on, "restored", [Phrase("restored")])]
+    return [*(lights if table.setting.drip_ms else []), Cue(ends, "phase", [Phrase("phase-over", number)])]
 
 
 # --- what one may do -------------------------------------------------------------------------------------------------
@@ -440,6 +452,15 @@ class Airlock(BoardGame[Table]):
 
     def silent(self) -> bool:
         return self.table.cells[Cell.DARK] == 1
+
+    def cues(self, ms: int) -> list[Cue]:
+        """A copy lets time pass from deadline to deadline: the air may run out before all of it is heard."""
+        found: list[Cue] = []
+        game, now = Airlock(self.twin(MUTE)), self.table.cells[kernel.CLOCK]
+        while (deadline := game.deadline()) is not None and (clock := game.table.cells[kernel.CLOCK]) <= now + ms:
+            found += [cue for cue in schedule(game.table) if cue.at <= clock + deadline and cue not in found]
+            game.advance(deadline)
+        return [cue for cue in found if cue.at <= now + ms and cue.ends >= now]
 
     def name_of(self, field: str, number: int) -> str | None:
         known = field == "suit" and 0 <= number < self.table.seats

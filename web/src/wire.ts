@@ -66,6 +66,15 @@ export interface Cue {
   lasts?: number;
 }
 
+export interface Cued {
+  t: "cued";
+  at: number;
+  kind: "alert" | "count" | "data" | "end" | "phase" | "restored" | "silence" | "threat" | "transfer" | "warning";
+  says: Phrase[];
+  lasts?: number;
+  off?: boolean;
+}
+
 export interface Daily {
   player: string;
 }
@@ -417,6 +426,7 @@ export interface Whole {
   phase?: string;
   starts?: number | null;
   motion?: Proposed | null;
+  cues?: Cue[];
   result?: Result | null;
   chat?: Line[];
   id?: string | null;
@@ -424,6 +434,6 @@ export interface Whole {
 
 export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready | Propose | Vote | Scratch;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Countdown | Proposed | Decided | Scratched | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Countdown | Proposed | Decided | Scratched | Cued | Pong | Error;
 
 export const VERSION = 1;

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from hullbreach.kernel.journal import MUTE, Journal
 from hullbreach.kernel.moves import Move
 from hullbreach.kernel.outcome import Outcome
+from hullbreach.kernel.script import Cue
 from hullbreach.kernel.view import Own, Seen, View
 
 
@@ -70,6 +71,13 @@ class Game(ABC):
     def silent(self) -> bool:
         """Whether the players may not talk now."""
         return False
+
+    def cues(self, ms: int) -> list[Cue]:
+        """What everybody will hear within that much more game time if nobody moves, and what is being heard now.
+
+        In the order of game time, in milliseconds. Of what comes later nothing is told.
+        """
+        return []
 
     # --- for search ---
     @abstractmethod

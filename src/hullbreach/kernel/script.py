@@ -1,5 +1,7 @@
 """What a ship's computer says during a mission, and when: the script that soundtrack, ticker and terminal share.
 
+Where a game is played against the clock, the same cues reach the table one by one, a moment before they are heard.
+
 Words are made outside: a phrase is the id of a message in `voice.ftl`, so all of them say the same in any language.
 """
 
@@ -33,12 +35,20 @@ class Phrase(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The computer speaks at second `at`; what it announces may last."""
+    """The computer speaks at `at`, and what it announces may last: seconds in a script, milliseconds in a game."""
 
     at: int
     kind: CueKind
     says: list[Phrase]
     lasts: int = 0
+
+    @property
+    def ends(self) -> int:
+        return self.at + self.lasts
+
+    def in_ms(self) -> Cue:
+        """A script's cue as a game tells it."""
+        return Cue(self.at * 1000, self.kind, self.says, self.lasts * 1000)
 
     def text(self, words: Words) -> str:
         return " ".join(phrase.text(words) for phrase in self.says)

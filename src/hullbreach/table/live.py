@@ -20,7 +20,7 @@ from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
 from hullbreach.table.patch import runs
-from hullbreach.table.sights import Sights
+from hullbreach.table.sights import Announced, Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
 from hullbreach.table.turns import TurnLock
 
@@ -69,6 +69,8 @@ class LiveTable:
         self.clock = Clock(now)
         self._clock_told: tuple[str, bool] | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.announced = Announced()
+        self.cue_timer: asyncio.TimerHandle | None = None
         self.ready: set[int] = set()
         """The seats whose people wait for the clock to start."""
         self.resuming = False
@@ -318,6 +320,7 @@ class LiveTable:
             phase=self.told_phase(),
             starts=self.starts_in(),
             motion=None if self.motion is None else self.motion.told(),
+            cues=self.announced.still(time),
             result=self.result(),
             chat=list(self.chat),
             id=answer_to,

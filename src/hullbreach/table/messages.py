@@ -7,6 +7,8 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from hullbreach.kernel.script import Cue, CueKind, Phrase
+
 VERSION: Final = 1
 
 MOST_NAME: Final = 40
@@ -202,6 +204,8 @@ class Whole(Tell, frozen=True, tag="whole"):
     starts: int | None = None
     """Milliseconds until the clock starts, while they are being counted."""
     motion: Proposed | None = None
+    cues: list[Cue] = []
+    """What is being heard, and what will be within the lead; others were told of it by `cued`."""
     result: Result | None = None
     chat: list[Line] = []
     id: str | None = None
@@ -297,6 +301,17 @@ class Countdown(Tell, frozen=True, tag="countdown"):
     starts: int | None = None
 
 
+class Cued(Tell, frozen=True, tag="cued"):
+    """Something is heard at that moment of game time, a second or two from now; each is told once."""
+
+    at: int
+    kind: CueKind
+    says: list[Phrase]
+    lasts: int = 0
+    off: bool = False
+    """It was told before and is not heard after all, or not to its end: somebody prevented it."""
+
+
 class Pong(Tell, frozen=True, tag="pong"):
     id: str
     time: int = 0
@@ -329,6 +344,7 @@ Reply = (
     | Proposed
     | Decided
     | Scratched
+    | Cued
     | Pong
     | Error
 )

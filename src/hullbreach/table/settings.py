@@ -65,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """For so long news gathers in a game in real time."""
     countdown_ms: Annotated[int, Meta(ge=0, le=60_000)] = 3000
     """From the moment everybody is ready until the clock starts."""
+    cue_lead_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1500
+    """So much game time before it is heard, everybody is told what will be."""
     absent_s: Rate = 3.0
     """Who is away for longer, in a game in real time, is missed."""
     wait_s: Rate = 120.0

@@ -1,4 +1,4 @@
-"""What everybody was shown last. The public part is compared, and written down, once for all who look."""
+"""What everybody was shown last, and told to listen for. The public part is compared and written once for all."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from hullbreach.table.messages import ENCODER, Op
+from hullbreach.table.messages import ENCODER, Cued, Op
 from hullbreach.table.patch import difference
 
 if TYPE_CHECKING:
+    from hullbreach.kernel.script import Cue
     from hullbreach.kernel.view import Own, Seen, View
 
 
@@ -34,6 +35,27 @@ class Sights:
         changes = _below("own", difference(self._own[seat], own))
         self._own[seat] = own
         return changes
+
+
+class Announced:
+    """What will be heard, or is being heard, as far as everybody was told."""
+
+    def __init__(self) -> None:
+        self._cues: list[Cue] = []
+
+    def changes(self, cues: list[Cue], now: int) -> list[Cued]:
+        """What is new among them; and of those told before, what has not been heard to its end and never will be."""
+        prevented = [_cued(cue, off=True) for cue in self._cues if cue not in cues and cue.ends > now]
+        new = [_cued(cue) for cue in cues if cue not in self._cues]
+        self._cues = cues
+        return [*prevented, *new]
+
+    def still(self, now: int) -> list[Cue]:
+        return [cue for cue in self._cues if cue.ends >= now]
+
+
+def _cued(cue: Cue, off: bool = False) -> Cued:
+    return Cued(at=cue.at, kind=cue.kind, says=cue.says, lasts=cue.lasts, off=off)
 
 
 def _below(field: str, changes: list[Op]) -> list[Op]:

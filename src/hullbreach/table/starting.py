@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from hullbreach.table import messages
 from hullbreach.table.clock import PAUSE, PAUSED, RESUME, RUNNING, START, STOP, WAITING
+from hullbreach.table.cueing import Cueing
 from hullbreach.table.errors import TableError
-from hullbreach.table.timing import Timing
 
 if TYPE_CHECKING:
     from hullbreach.table.live import LiveTable
 
 
-class Starting(Timing):
+class Starting(Cueing):
     """Counts down to the start of clocks. Whoever pauses or stops one holds the table's lock."""
 
     def get_ready(self, table: LiveTable, seat: int, yes: bool) -> None:

@@ -43,6 +43,8 @@ class Tables(Bots):
             if len(table.listeners) >= self.settings.limits.listeners:
                 raise TableError("too-many-connections")
             table.tell_gathered()
+            if table.real_time:
+                self.announce(table)
             table.listeners.append(listener)
             turned = self.turn_clock(table)
             listener.send(encode(table.whole(listener.seat, since)))
