@@ -6,6 +6,7 @@ from typing import Final, final
 
 from hullbreach.games.space_alert import bot, ending, guessing, mode, moves, setup, told, vocabulary
 from hullbreach.games.space_alert.action_round import layout, packs, reveal, schedule
+from hullbreach.games.space_alert.action_round.script import cues
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.options import OPTIONS, PACES, find_timeline, setting_of
@@ -19,6 +20,7 @@ from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.moves import Move
 from hullbreach.kernel.options import Options
 from hullbreach.kernel.outcome import NO_SCORE, Outcome, together
+from hullbreach.kernel.script import Cue
 from hullbreach.kernel.skeleton import BoardGame, known_seat
 from hullbreach.kernel.table import ENDING
 from hullbreach.kernel.title import Title
@@ -100,6 +102,9 @@ class SpaceAlert(BoardGame[Table]):
 
     def silent(self) -> bool:
         return self.table.is_silent()
+
+    def cues(self, ms: int) -> list[Cue]:
+        return cues(self.table, ms)
 
     def estimate(self, seat: int) -> float:
         outcome = self.outcome()
