@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert import cell, facts, terminal
+from hullbreach.games.space_alert import cell, facts, terminal, terminal_board
 from hullbreach.games.space_alert.action_round.packs import SIDE_NAMES
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
 from hullbreach.games.space_alert.ending import ENDINGS
@@ -18,6 +18,7 @@ from hullbreach.games.space_alert.papers.companion import COMPANION
 from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.reading import RULES
 from hullbreach.games.space_alert.resolution import names
+from hullbreach.games.space_alert.terminal_board import effect_id
 from hullbreach.games.space_alert.told import EVENTS
 from hullbreach.games.space_alert.why import REASONS
 from hullbreach.kernel.catalogue import Rule, load_catalogue
@@ -27,6 +28,8 @@ from tests.locales.files import forms
 
 ID = "space-alert"
 SIDES = {"red": {"en": "red", "fr": "rouge"}, "blue": {"en": "blue", "fr": "bleu"}}
+# What is special about these stands in what they do.
+PLAIN_CARDS = {"saboteur_blue", "saboteur_red", "crossed_wires"}
 # Places go by their own name, whichever field holds them.
 PLACES = {"from", "station", "source", "store"}
 PLAIN = {*PLACES, "phase", "zone", "zones", "squad", "mark", "member", "loss"}
@@ -52,6 +55,9 @@ def expected() -> set[str]:
         "error": [reason.code for reason in REASONS.reasons[4:]],
         **{field: TITLE.names[field] for field in ("card", "back", "phrase")},
         "side": SIDE_NAMES,
+        "effect": [effect_id(effect) for threat in every_threat() for effect in effects_of(threat)],
+        "special": [threat.id for threat in every_threat() if threat.special and threat.id not in PLAIN_CARDS],
+        "now": ["plan", "reveal", "over"],
         "bench": [figure.replace(" ", "-") for figure in figures()],
         "status": cell.STATUS_NAMES,
         "score": ScorePaper.__struct_fields__,
@@ -67,7 +73,16 @@ def expected() -> set[str]:
     }
     families["reason"] = [*families["reason"], *(reason for reason, _rule in ENDINGS.endings[1:])]
     ids = {f"{ID}-{family}-{name}" for family, members in families.items() for name in members}
-    return ids | {f"{ID}-{name}" for name in ("title", "about", *drawn())}
+    return ids | {f"{ID}-{name}" for name in ("title", "about", "board-legend", *drawn())}
+
+
+def every_threat() -> list[facts.Threat]:
+    return [*facts.externals(), *facts.internals()]
+
+
+def effects_of(threat: facts.Threat) -> list[str]:
+    found = [*threat.x, *threat.y, *threat.z, *threat.on_destroyed]
+    return [*found, *threat.on_damaged, *threat.on_rocket_hit] if isinstance(threat, facts.External) else found
 
 
 def choices() -> list[str]:
@@ -85,10 +100,11 @@ def figures() -> set[str]:
 
 def drawn() -> set[str]:
     """What the terminal says besides: whole ids, and headings of columns."""
-    source = Path(terminal.__file__).read_text(encoding="utf-8")
+    files = [str(module.__file__) for module in (terminal, terminal_board)]
+    source = "".join(Path(file).read_text(encoding="utf-8") for file in files)
     columns = re.findall(r'"(time|announcement|card)"', source)
     return {
-        *re.findall(r'say\("((?:film|briefing|plan|column)-[a-z-]+)"', source),
+        *re.findall(r'say\(\s*"((?:film|briefing|plan|column|board)-[a-z-]+)"', source),
         *(f"column-{one}" for one in columns),
     }
 
