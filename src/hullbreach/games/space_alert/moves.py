@@ -16,7 +16,7 @@ from hullbreach.kernel.verbs import Bound, Verbs
 PLAN: Final = (stage.PLAN,)
 REVEAL: Final = (stage.REVEAL,)
 
-VERBS: Final = Verbs[Table](
+VERBS: Final[Verbs[Table]] = Verbs[Table](
     [
         Bound("next", planning.AskNext(), PLAN, lasting=True),
         Bound("put", planning.Put(), PLAN, CARD, SLOT, SIDE, lasting=True),
@@ -39,4 +39,4 @@ VERBS: Final = Verbs[Table](
         Bound("slip", reveal.Slip(), REVEAL, vocabulary.MEANT),
     ]
 )
-RULES: Final = Rules[Table](VERBS, STEPS, REASONS, stage.STAGES)
+RULES: Final[Rules[Table]] = Rules[Table](VERBS, STEPS, REASONS, stage.STAGES)
