@@ -13,13 +13,14 @@ from hullbreach.games.space_alert import cell, facts, terminal, terminal_board
 from hullbreach.games.space_alert.action_round.packs import SIDE_NAMES
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
 from hullbreach.games.space_alert.ending import ENDINGS
-from hullbreach.games.space_alert.game import TILES, TITLE
+from hullbreach.games.space_alert.game import TITLE
 from hullbreach.games.space_alert.papers.companion import COMPANION
 from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.reading import RULES
 from hullbreach.games.space_alert.resolution import names
 from hullbreach.games.space_alert.terminal_board import effect_id
 from hullbreach.games.space_alert.told import EVENTS
+from hullbreach.games.space_alert.vocabulary import LEVEL_NAMES
 from hullbreach.games.space_alert.why import REASONS
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.locales import LANGUAGES, Words
@@ -46,7 +47,7 @@ def expected() -> set[str]:
     families: dict[str, Iterable[str]] = {
         "event": [kind.name for kind in EVENTS.kinds],
         "threat": CARDS.ids,
-        "tile": [*TILE_IDS, *TILES, names.PLAIN_DAMAGE],
+        "tile": [*TILE_IDS, *TITLE.names["tile"], names.PLAIN_DAMAGE],
         "flight": list(RULES),
         "mission": [*(mission.id for mission in facts.missions().mission), "generated"],
         "option": [option.name for option in (*COMPANION.mission_options, *COMPANION.plan_options)] + choices(),
@@ -57,7 +58,7 @@ def expected() -> set[str]:
         "side": SIDE_NAMES,
         "effect": [effect_id(effect) for threat in every_threat() for effect in effects_of(threat)],
         "special": [threat.id for threat in every_threat() if threat.special and threat.id not in PLAIN_CARDS],
-        "now": ["plan", "reveal", "over"],
+        "now": ["plan", "resolution", "between", "over"],
         "bench": [figure.replace(" ", "-") for figure in figures()],
         "status": cell.STATUS_NAMES,
         "score": ScorePaper.__struct_fields__,
@@ -68,7 +69,7 @@ def expected() -> set[str]:
         "mark": names.FIELD_NAMES["mark"][1:],
         "member": ["member"],
         "loss": names.FIELD_NAMES["loss"][1:],
-        "name": ["nothing", "member", *(name for field in PLACES for name in names.FIELD_NAMES[field])],
+        "name": ["nothing", "member", *LEVEL_NAMES, *(name for field in PLACES for name in names.FIELD_NAMES[field])],
         **{field: values for field, values in names.FIELD_NAMES.items() if field not in PLAIN},
     }
     families["reason"] = [*families["reason"], *(reason for reason, _rule in ENDINGS.endings[1:])]

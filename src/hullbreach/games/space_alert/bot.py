@@ -31,9 +31,11 @@ def chances(table: Table) -> float:
     flight = table.flight
     trial: Flight
     if flight is None:
-        trial = turns.begin(table.mission(), table.plans(), table.no_slips())
+        trial = table.start(MUTE)
     else:
         trial = Flight(flight.mission, flight.plans, flight.slips, flight.cells[:], MUTE, flight.effects)
+        if turns.is_done(trial):
+            return HOME  # between the missions of a campaign
         if trial.cells[cell.TURN] > 0:  # its cards are revealed, and still to be carried out
             turns.crew_acts(trial)
     turns.resolve(trial)

@@ -8,10 +8,13 @@ from hullbreach.games.space_alert import bot, ending, guessing, mode, moves, set
 from hullbreach.games.space_alert.action_round import layout, packs, reveal, schedule
 from hullbreach.games.space_alert.action_round.script import cues
 from hullbreach.games.space_alert.action_round.state import Table
+from hullbreach.games.space_alert.campaign import course
+from hullbreach.games.space_alert.campaign.view import campaign_score
 from hullbreach.games.space_alert.cards.tables import CARDS
-from hullbreach.games.space_alert.options import OPTIONS, PACES, find_timeline, setting_of
+from hullbreach.games.space_alert.options import LEVELS, OPTIONS, PACES, find_timeline, setting_of
+from hullbreach.games.space_alert.papers.report import score_of
 from hullbreach.games.space_alert.resolution.names import CRACKED_NAMES, FIELD_NAMES, MEMBER_NAMES, PLAIN_DAMAGE
-from hullbreach.games.space_alert.resolution.score import Score, is_scored
+from hullbreach.games.space_alert.resolution.score import is_scored
 from hullbreach.games.space_alert.view import SpaceAlertOwn, SpaceAlertView, own_view, public_view
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import most_decisions
@@ -26,16 +29,19 @@ from hullbreach.kernel.table import ENDING
 from hullbreach.kernel.title import Title
 from hullbreach.kernel.view import Own, View
 
+BETWEEN: Final = 20
+"""Decisions between two missions: levels, going on, repairs."""
 RANKED_VICTORY: Final = 1000
 """More than any score."""
-TILES: Final = ("heavy_laser", "lower_weapon", "shield", "reactor", "gravolift", "structural")
 NAMES: Final[dict[str, tuple[str, ...]]] = {
     **FIELD_NAMES,
     # No number below zero and no blank is ever told, so 0 needs a name like any other.
     "loss": ("nothing", *FIELD_NAMES["loss"][1:]),
     "mark": ("nothing", *FIELD_NAMES["mark"][1:]),
     "squad": ("nothing", *FIELD_NAMES["squad"][1:]),
-    "tile": TILES,
+    "tile": vocabulary.TILE_NAMES,
+    "level": vocabulary.LEVEL_NAMES,
+    "serious": vocabulary.LEVEL_NAMES,
     "by": MEMBER_NAMES,
     "to-member": MEMBER_NAMES,
     "card": packs.CARD_NAMES,
@@ -72,17 +78,8 @@ class SpaceAlert(BoardGame[Table]):
         results = together(not flight.is_lost(), self.table.seats)
         if not is_scored(flight):
             return Outcome(reason, rule, results, NO_SCORE)
-        score = Score(flight)
-        parts = (
-            ("destroyed", int(score.destroyed)),
-            ("survived", int(score.survived)),
-            ("visual_confirmation", int(score.visual_confirmation)),
-            ("damage", int(score.damage)),
-            ("worst_zone", int(score.worst_zone)),
-            ("knocked_out", int(score.knocked_out)),
-            ("disabled_squads", int(score.disabled_squads)),
-            ("total", int(score.total())),
-        )
+        score = score_of(flight) if not self.table.setting.campaign else campaign_score(self.table, flight)
+        parts = tuple((part, getattr(score, part)) for part in score.__struct_fields__)
         return Outcome(reason, rule, results, parts)
 
     def public_view(self) -> View:
@@ -127,14 +124,18 @@ class SpaceAlertTitle(Title):
         self.options = OPTIONS
         # Cards can be put and taken back as long as the slowest clock runs, and some looked at in every turn.
         slowest = int(schedule.LONGEST) * max(PACES.values()) + 12 * int(reveal.REVEAL_MS)
-        self.longest = most_decisions(5, slowest)
+        self.longest = 3 * (most_decisions(5, slowest) + BETWEEN)
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("solo",) if options["people"] == "1" else MEMBER_NAMES[: int(options["people"])]
 
     def open(self, options: Options, seed: int, journal: Journal) -> Game:
         timeline = find_timeline(options, seed)
-        return SpaceAlert(setup.lay_out(setting_of(options, timeline), timeline, seeded(seed), journal))
+        setting = setting_of(options, timeline)
+        if setting.campaign:
+            return SpaceAlert(course.open_campaign(setting, seeded(seed), journal))
+        common, serious = LEVELS.index(options["level"]), LEVELS.index(options["serious"])
+        return SpaceAlert(setup.lay_out(setting, timeline, common, serious, seeded(seed), journal))
 
     def rank(self, outcome: Outcome, seat: int = 0) -> int:
         """The ship that came home first, then points."""

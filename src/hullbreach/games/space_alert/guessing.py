@@ -19,6 +19,8 @@ from hullbreach.kernel.agenda import NONE
 
 def guess(table: Table, seat: int | None) -> None:
     watcher: i64 = NONE if seat is None else seat
+    if table.flight is None and not table.cells[layout.ROWS]:
+        return  # a campaign in which nothing has been dealt yet
     shuffle_hidden_tiles(table)
     if table.flight is None:
         redeal_cards(table, watcher)
@@ -31,7 +33,9 @@ def shuffle_hidden_tiles(table: Table) -> None:
     """Those that were not drawn yet: the one thing hidden to the end (SA-GEN-12)."""
     flight = table.flight
     for zone in range(pieces.ZONES):
-        drawn: i64 = 0 if flight is None else min_of(flight.cells[cell.DAMAGE + zone], pieces.TILES)
+        drawn: i64 = table.cells[layout.OLD + zone]
+        if flight is not None:
+            drawn = flight.cells[cell.DAMAGE + zone]
         start: i64 = layout.PILES + zone * pieces.TILES
         tiles = vec[i64]()
         for tile in range(pieces.TILES):
@@ -42,10 +46,6 @@ def shuffle_hidden_tiles(table: Table) -> None:
             table.cells[start + drawn + place] = tiles[place]
     if flight is not None:
         table.flight = Flight(table.mission(), flight.plans, flight.slips, flight.cells, flight.journal, flight.effects)
-
-
-def min_of(one: i64, other: i64) -> i64:
-    return one if one < other else other
 
 
 def stands(table: Table, first: i64, end: i64, number: i64) -> bool:
@@ -196,7 +196,10 @@ def redraw_schedule(table: Table) -> None:
     """As another mission of the same kind might go on from here."""
     setting = table.setting
     found = TEMPLATES[setting.flight] if setting.flight in TEMPLATES else TEMPLATES[setting.group]
-    template = found[table.dice.roll(len(found))]
+    number: i64 = table.dice.roll(len(found))
+    template = found[number]
+    if setting.campaign:
+        table.cells[layout.TRACK] = number
     redraw_ends(table, template)
     rows = promised(table)
     rows.extend(continued(table, template))

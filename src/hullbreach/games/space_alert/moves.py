@@ -7,6 +7,7 @@ from typing import Final
 from hullbreach.games.space_alert import stage, vocabulary
 from hullbreach.games.space_alert.action_round import androids, planning, reveal, talking
 from hullbreach.games.space_alert.action_round.state import Table
+from hullbreach.games.space_alert.campaign import moves as campaign
 from hullbreach.games.space_alert.flow import STEPS
 from hullbreach.games.space_alert.vocabulary import ANDROID, CARD, MEMBER, ORDINARY_CARD, SIDE, SLOT
 from hullbreach.games.space_alert.why import REASONS
@@ -37,6 +38,13 @@ VERBS: Final[Verbs[Table]] = Verbs[Table](
         Bound("fine", reveal.Fine(), REVEAL),
         Bound("trust", reveal.Trust(), REVEAL),
         Bound("slip", reveal.Slip(), REVEAL, vocabulary.MEANT),
+        Bound("levels", campaign.Levels(), (stage.LEVELS,), vocabulary.LEVEL, vocabulary.SERIOUS),
+        Bound("go-on", campaign.GoOn(), (stage.DECIDE,)),
+        Bound("stop", campaign.Stop(), (stage.DECIDE,)),
+        Bound("repair", campaign.Repair(), (stage.REPAIR,), vocabulary.ZONE, vocabulary.TILE),
+        Bound("repair-squad", campaign.RepairSquad(), (stage.REPAIR,)),
+        Bound("no-repair", campaign.RepairNothing(), (stage.REPAIR,)),
+        Bound("squad-at", campaign.SquadAt(), (stage.SQUAD,), vocabulary.SQUAD_STATION),
     ]
 )
 RULES: Final[Rules[Table]] = Rules[Table](VERBS, STEPS, REASONS, stage.STAGES)

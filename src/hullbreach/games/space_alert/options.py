@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert import facts, mode, pieces
-from hullbreach.games.space_alert.action_round.setting import Setting
+from hullbreach.games.space_alert.action_round.setting import CAMPAIGN, Setting
 from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.facts import Timeline
 from hullbreach.games.space_alert.planner.dealing import belongs, find_deal
@@ -18,9 +18,10 @@ from hullbreach.kernel.options import Option, Options
 
 GENERATED: Final = "generated_"
 OFFICIAL: Final = tuple(timeline.id for timeline in facts.missions().mission)
+REAL: Final = [timeline for timeline in facts.missions().mission if timeline.group == "mission"]
 NEW: Final = tuple(f"{GENERATED}{difficulty}" for difficulty in POINTS)
-MISSIONS: Final = (*(timeline.id for timeline in facts.missions().mission if timeline.group == "mission"), *NEW)
-LEVELS: Final = ("white", "yellow", "mixed")
+MISSIONS: Final = (*(timeline.id for timeline in REAL), *NEW)
+LEVELS: Final[tuple[str, ...]] = ("white", "yellow", "mixed")
 PACES: Final = {"none": 0, "full": 1000, "slow": 1500, "slower": 2000}
 RULES: Final[dict[str, i64]] = {
     "test": mode.TEST_FLIGHT,
@@ -30,13 +31,13 @@ RULES: Final[dict[str, i64]] = {
 }
 
 OPTIONS: Final = (
-    Option("flight", (*OFFICIAL, *NEW), MISSIONS[0]),
+    Option("flight", (*OFFICIAL, *NEW, CAMPAIGN), MISSIONS[0]),
     Option("people", ("1", "2", "3", "4", "5"), "1"),
     Option("crew", ("4", "5"), "4", when={"people": ("2", "3", "4")}),
     Option("clock", tuple(PACES), "none"),
     Option("level", LEVELS, "white", when={"flight": MISSIONS}),
     Option("serious", LEVELS, "white", when={"flight": MISSIONS}),
-    Option("window", ("yes", "no"), "yes", when={"flight": MISSIONS}),
+    Option("window", ("yes", "no"), "yes", when={"flight": (*MISSIONS, CAMPAIGN)}),
     Option("captain", ("1", "2", "3", "4"), "1", when={"people": ("1",)}),
 )
 
@@ -44,6 +45,8 @@ OPTIONS: Final = (
 def find_timeline(options: Options, seed: int) -> Timeline:
     """An official one, or one made from the seed."""
     flight = options["flight"]
+    if flight == CAMPAIGN:
+        return REAL[0]  # each mission of a campaign draws its own (SA-CAMP-02)
     if flight in NEW:
         return generate(seed, flight.removeprefix(GENERATED))
     return official(flight)
@@ -67,7 +70,12 @@ def setting_of(options: Options, timeline: Timeline) -> Setting:
         len(timeline.phase_ends),
         timeline.heroic_cards,
         packets_of(timeline, people, crew),
-        [deck_of(internal, serious, options) for internal in (False, True) for serious in (False, True)],
+        [
+            deck_of(internal, serious, level)
+            for internal in (False, True)
+            for serious in (False, True)
+            for level in LEVELS
+        ],
         prescribed_of(timeline),
         PACES[options["clock"]],
         int(options["captain"]) - 1,
@@ -84,12 +92,12 @@ def packets_of(timeline: Timeline, people: int, crew: int) -> vec[i64]:
     return packets
 
 
-def deck_of(internal: bool, serious: bool, options: Options) -> vec[i64]:
-    """The cards of one of the four decks, in the order of the box (SA-SET-01 to SA-SET-04)."""
+def deck_of(internal: bool, serious: bool, level: str) -> vec[i64]:
+    """The cards of one of the four decks at a level, in the order of the box (SA-SET-01 to SA-SET-04)."""
     cards = vec[i64]()
     threats: list[facts.Threat] = [*facts.internals()] if internal else [*facts.externals()]
     for threat in threats:
-        if belongs(threat, "serious" if serious else "common", options["serious" if serious else "level"]):
+        if belongs(threat, "serious" if serious else "common", level):
             cards = append(cards, CARDS.ids.index(threat.id))
     return cards
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.action_round import layout, packs, schedule
 from hullbreach.games.space_alert.action_round.computer import begin
-from hullbreach.games.space_alert.action_round.setting import Setting
+from hullbreach.games.space_alert.action_round.setting import LEVELS, Setting
 from hullbreach.games.space_alert.action_round.state import Table, fresh_cells
 from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.facts import Timeline
@@ -17,16 +17,22 @@ from hullbreach.kernel.dice import Dice
 from hullbreach.kernel.journal import Journal
 
 
-def lay_out(setting: Setting, timeline: Timeline, dice: Dice, journal: Journal) -> Table:
-    """Everything up to the alert."""
+def lay_out(setting: Setting, timeline: Timeline, common: i64, serious: i64, dice: Dice, journal: Journal) -> Table:
+    """A table for one flight, up to the alert."""
     table = Table(setting, fresh_cells(), Agenda(), dice, journal, None)
+    table.cells[layout.LEVELS] = common
+    table.cells[layout.LEVELS + 1] = serious
+    set_up(table, timeline)
+    return table
+
+
+def set_up(table: Table, timeline: Timeline) -> None:
     draw_tracks(table, timeline)
     shuffle_tiles(table)
     shuffle_deck(table)
     deal_heroic(table)
     write_schedule(table, timeline)
     begin(table)
-    return table
 
 
 def numbers_up_to(count: i64) -> vec[i64]:
@@ -50,12 +56,21 @@ def draw_tracks(table: Table, timeline: Timeline) -> None:
 
 
 def shuffle_tiles(table: Table) -> None:
-    """Six for each zone (SA-SET-08)."""
+    """Six for each zone; those that were left on the ship come first (SA-SET-08, SA-CAMP-11, SA-CAMP-12)."""
     for zone in range(pieces.ZONES):
-        tiles = numbers_up_to(pieces.TILES)
+        start: i64 = layout.PILES + zone * pieces.TILES
+        old: i64 = 0
+        tiles = vec[i64]()
+        for tile in range(pieces.TILES):
+            if (table.cells[layout.BROKEN + zone] >> tile) & 1:
+                table.cells[start + old] = tile
+                old += 1
+            else:
+                tiles = append(tiles, tile)
+        table.cells[layout.OLD + zone] = old
         table.dice.shuffle(tiles)
-        for place in range(pieces.TILES):
-            table.cells[layout.PILES + zone * pieces.TILES + place] = tiles[place]
+        for place in range(len(tiles)):
+            table.cells[start + old + place] = tiles[place]
 
 
 def shuffle_deck(table: Table) -> None:
@@ -102,7 +117,7 @@ def write_rows(table: Table, first: i64, rows: list[schedule.Row]) -> None:
         for number in vec[i64]([second, kind, time, zone, flags, card]):
             table.cells[place] = number
             place += 1
-    while place < layout.CELLS:
+    while place < layout.END:
         table.cells[place] = 0
         place += 1
 
@@ -124,7 +139,8 @@ def draw_threats(table: Table, first: i64) -> None:
 
 def draw_threat(table: Table, row: i64, used: i64) -> i64:
     internal: i64 = 2 if table.row(row, layout.ROW_ZONE) == pieces.INTERNAL else 0
-    deck = table.setting.decks[internal + (table.row(row, layout.ROW_FLAGS) & schedule.SERIOUS)]
+    serious: i64 = table.row(row, layout.ROW_FLAGS) & schedule.SERIOUS
+    deck = table.setting.decks[(internal + serious) * LEVELS + table.cells[layout.LEVELS + serious]]
     left = vec[i64]()
     for card in deck:
         if (used >> card) & 1 == 0:

@@ -1,4 +1,7 @@
-"""What may be decided: cards are planned while the computer speaks; a revealed card may turn out to be a slip."""
+"""What may be decided: cards are planned while the computer speaks; a revealed card may turn out to be a slip.
+
+Between the missions of a campaign the crew chooses levels, goes on or stops, and repairs.
+"""
 
 from __future__ import annotations
 
@@ -11,3 +14,7 @@ from hullbreach.kernel.stages import Stages
 STAGES: Final = Stages()
 PLAN: Final[i64] = STAGES.add("plan")
 REVEAL: Final[i64] = STAGES.add("reveal")
+LEVELS: Final[i64] = STAGES.add("levels")
+DECIDE: Final[i64] = STAGES.add("decide")
+REPAIR: Final[i64] = STAGES.add("repair")
+SQUAD: Final[i64] = STAGES.add("squad")

@@ -60,7 +60,7 @@ def now(view: View, words: Words) -> str:
     assert isinstance(view, SpaceAlertView)
     if view.round == "action":
         return words.say(f"{ID}-now-plan", phase=view.phase)
-    return words.say(f"{ID}-now-{'reveal' if view.round == 'resolution' else 'over'}")
+    return words.say(f"{ID}-now-{view.round}")
 
 
 def legend(words: Words) -> str:

@@ -10,6 +10,8 @@ from hullbreach.games.space_alert import cell, facts, pieces
 from hullbreach.games.space_alert.action_round import layout, packs, schedule
 from hullbreach.games.space_alert.action_round.computer import MOST_PATIENCE
 from hullbreach.games.space_alert.action_round.state import Table
+from hullbreach.games.space_alert.campaign.course import TRACKS
+from hullbreach.games.space_alert.campaign.view import CampaignView, campaign_view
 from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.facts import Level, Threat
 from hullbreach.games.space_alert.papers.film import ShipPicture, picture
@@ -17,11 +19,12 @@ from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.report import score_of
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.score import is_scored
-from hullbreach.games.space_alert.resolution.turns import begin
+from hullbreach.games.space_alert.resolution.turns import is_done
 from hullbreach.kernel.agenda import NONE
+from hullbreach.kernel.journal import MUTE
 from hullbreach.kernel.view import Own, View
 
-Round = Literal["action", "resolution", "over"]
+Round = Literal["action", "resolution", "between", "over"]
 THREATS: Final[dict[str, Threat]] = {threat.id: threat for threat in (*facts.externals(), *facts.internals())}
 
 
@@ -110,6 +113,8 @@ class SpaceAlertView(View, frozen=True, tag="space-alert"):
     group: str
     round: Round
     pace: int
+    started: int
+    """The game time of the alert, in milliseconds."""
     second: int
     phase: int
     phases: int
@@ -136,6 +141,8 @@ class SpaceAlertView(View, frozen=True, tag="space-alert"):
     awaited: list[int]
     """In the resolution round: the seats that may still call a trip-up."""
     score: ScorePaper | None
+    """Of the last flight; a campaign has its own in the outcome."""
+    campaign: CampaignView | None
 
 
 class GivenCard(msgspec.Struct, frozen=True):
@@ -155,12 +162,13 @@ class SpaceAlertOwn(Own, frozen=True, tag="space-alert"):
 
 def public_view(table: Table) -> View:
     cells, setting = table.cells, table.setting
-    flight = table.flight or begin(table.mission(), table.plans(), table.no_slips())
+    flight = table.flight or table.start(MUTE)
     return SpaceAlertView(
-        flight=setting.flight,
+        flight=flight_name(table),
         group=setting.group,
-        round="over" if table.is_over() else "action" if table.flight is None else "resolution",
+        round=round_of(table),
         pace=int(setting.pace),
+        started=int(cells[layout.STARTED]),
         second=int(cells[layout.SECOND]),
         phase=int(cells[layout.PHASE]) + 1,
         phases=int(setting.phases),
@@ -168,7 +176,7 @@ def public_view(table: Table) -> View:
         phase_ends=int(cells[layout.ENDS + cells[layout.PHASE]]) if cells[layout.WARNED] else None,
         transfer_ends=some(cells[layout.TRANSFER_ENDS]),
         silent=table.is_silent(),
-        may_end=table.may_end() and table.flight is None,
+        may_end=round_of(table) == "action" and table.may_end(),
         moves_left=moves_left(table),
         people=int(setting.people),
         officers=officers(table),
@@ -186,7 +194,22 @@ def public_view(table: Table) -> View:
         turn=int(flight.cells[cell.TURN]),
         awaited=[seat for seat in range(table.seats) if table.flight is not None and table.is_awaited(seat)],
         score=score_of(flight) if table.is_over() and is_scored(flight) else None,
+        campaign=campaign_view(table),
     )
+
+
+def flight_name(table: Table) -> str:
+    """Which mission a campaign has drawn nobody knows before it is resolved."""
+    hidden = not table.setting.campaign or table.flight is None
+    return table.setting.flight if hidden else TRACKS[table.cells[layout.TRACK]].id
+
+
+def round_of(table: Table) -> Round:
+    if table.is_over():
+        return "over"
+    if table.flight is None:
+        return "action" if table.cells[layout.ROWS] else "between"
+    return "between" if is_done(table.flight) else "resolution"
 
 
 def ship_of(table: Table, flight: Flight) -> ShipPicture:

@@ -23,6 +23,13 @@ TIME: Final = Domain("time", [str(time) for time in range(1, int(pieces.MOST_THR
 ZONE: Final = Domain("zone", ZONES)
 MEANT: Final = Domain("action", pieces.ACTION_NAMES[1:])
 
+LEVEL_NAMES: Final = ("white", "yellow", "mixed")
+LEVEL: Final = Domain("level", LEVEL_NAMES)
+SERIOUS: Final = Domain("serious", LEVEL_NAMES)
+TILE_NAMES: Final = ("heavy_laser", "lower_weapon", "shield", "reactor", "gravolift", "structural")
+TILE: Final = Domain("tile", TILE_NAMES)
+SQUAD_STATION: Final = Domain("station", ("lower_red", "upper_blue"))
+
 PHASES: Final = ("1", "2", "3")
 PHRASES: Final = (
     "yes",

@@ -41,3 +41,7 @@ NOT_READY: Final[i64] = REASONS.add("not-ready", "SA-PLAN-14")
 CLOCK_RUNS: Final[i64] = REASONS.add("clock-runs", "SA-GEN-08")
 # Trip-ups.
 NO_SLIP: Final[i64] = REASONS.add("no-slip", "SA-ORD-07")
+# Between missions.
+NOT_BROKEN: Final[i64] = REASONS.add("not-broken", "SA-CAMP-08")
+ENOUGH_REPAIRED: Final[i64] = REASONS.add("enough-repaired", "SA-CAMP-09")
+NO_BROKEN_SQUAD: Final[i64] = REASONS.add("no-broken-squad", "SA-CAMP-08")

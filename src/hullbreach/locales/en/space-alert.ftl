@@ -432,6 +432,8 @@ space-alert-option-flight-generated_standard = New mission
     .about = nobody has heard it; as many threats as usual
 space-alert-option-flight-generated_hard = New mission, hard
     .about = nobody has heard it; more threats
+space-alert-option-flight-campaign = Campaign
+    .about = up to three missions with the same ship, and repairs between them
 space-alert-option-people = People
     .about = how many sit at the table; androids fill the crew
 space-alert-option-people-1 = 1
@@ -518,6 +520,9 @@ space-alert-name-member = { $member ->
    *[other] Crew member { $member }
   }
 space-alert-name-nothing = nothing
+space-alert-name-white = white
+space-alert-name-yellow = yellow
+space-alert-name-mixed = mixed
 space-alert-tile-heavy_laser = heavy laser weakened
 space-alert-tile-lower_weapon = lower weapon weakened
 space-alert-tile-shield = shield holds less
@@ -576,6 +581,20 @@ space-alert-move-slip = Oops! { $action } was meant
 
 ## Calls
 
+space-alert-move-levels = Propose { $level } common and { $serious } serious threats
+    .kind = Levels
+space-alert-move-go-on = On to the next mission
+    .kind = Go on
+space-alert-move-stop = End the campaign here
+    .kind = Stop
+space-alert-move-repair = Repair in the { $zone } zone: { $tile }
+    .kind = Repair
+space-alert-move-repair-squad = Repair a battlebot squad
+    .kind = Repair a squad
+space-alert-move-no-repair = Repair nothing
+    .kind = No repair
+space-alert-move-squad-at = Let the only squad start in { $station }
+    .kind = Place the squad
 space-alert-phrase-yes = Yes.
 space-alert-phrase-no = No.
 space-alert-phrase-wait = Wait.
@@ -661,6 +680,15 @@ space-alert-event-turn-revealed = The cards of turn { $turn } are turned over.
 
 ## Refusals
 
+space-alert-event-levels-proposed = { $member }: { $level } common and { $serious } serious threats?
+space-alert-event-mission-begins = Mission { $mission } of the campaign: { $level } common and { $serious } serious threats.
+space-alert-event-goes-on = { $member }: on to the next mission.
+space-alert-event-stops = { $member }: enough, the campaign ends here.
+space-alert-event-recovered = { $member }: recovers, and repairs nothing.
+space-alert-event-tile-repaired = { $member }: repaired in the { $zone } zone ({ $tile }).
+space-alert-event-squad-repaired = { $member }: battlebot squad repaired.
+space-alert-event-repaired-nothing = { $member }: repairs nothing.
+space-alert-event-squad-placed = The only squad starts in { $station }.
 space-alert-error-not-in-hand = { $move }: that card is not there to be planned; choose one of those at hand.
 space-alert-error-slot-closed = { $move }: that phase is closed and cannot be changed any more.
 space-alert-error-slot-not-open = { $move }: that phase is not open yet; close this one first, or wait.
@@ -690,12 +718,16 @@ space-alert-error-no-slip = { $move }: only the other half of the card or the ot
 
 ## How a flight ends
 
+space-alert-error-not-broken = { $move }: there is no such damage to repair.
+space-alert-error-enough-repaired = { $move }: two tiles of that zone have been repaired already.
+space-alert-error-no-broken-squad = { $move }: no squad needs repairs.
 space-alert-reason-home = The ship jumped home.
 space-alert-reason-zone-destroyed = A zone of the ship was destroyed.
 space-alert-reason-threat-effect = A threat destroyed the ship.
 
 ## What threats do
 
+space-alert-reason-campaign-scored = The campaign is over, and the ship is home.
 space-alert-effect-advance_others-1 = all other external threats move 1 space
 space-alert-effect-attack-1 = attack 1
 space-alert-effect-attack-1-all = attack 1 on all zones
@@ -829,8 +861,9 @@ space-alert-special-nuclear_device = Ends only when three people use C in the lo
 ## On the board in a terminal
 
 space-alert-now-plan = Phase { $phase }: plan, or hear the next announcement.
-space-alert-now-reveal = The cards are revealed: does yours lie as it should?
+space-alert-now-resolution = The cards are revealed: does yours lie as it should?
 space-alert-now-over = The flight is over.
+space-alert-now-between = Between two missions: choose levels, go on or stop, and repair.
 space-alert-board-legend = A B C actions, R battlebots, ← → ↕ red arrow, blue arrow, gravolift; + is heroic, 1+ to 6+ go to a station; ▲ ● backs of a movement and an action; “plan member2 red-a 3 act” plans a card.
 space-alert-board-threat = ({ $zone }, space { $space }) hit points { $life }, armour { $armour }, speed { $speed }
 space-alert-board-damage = damage { $points } of 6

@@ -432,6 +432,8 @@ space-alert-option-flight-generated_standard = Nouvelle mission
     .about = personne ne l’a entendue ; autant de Menaces que d’habitude
 space-alert-option-flight-generated_hard = Nouvelle mission, difficile
     .about = personne ne l’a entendue ; plus de Menaces
+space-alert-option-flight-campaign = Campagne
+    .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles
 space-alert-option-people = Joueurs
     .about = combien sont à la table ; des androïdes complètent l’équipage
 space-alert-option-people-1 = 1
@@ -518,6 +520,9 @@ space-alert-name-member = { $member ->
    *[other] Équipier { $member }
   }
 space-alert-name-nothing = rien
+space-alert-name-white = blanches
+space-alert-name-yellow = jaunes
+space-alert-name-mixed = mélangées
 space-alert-tile-heavy_laser = Canon laser lourd affaibli
 space-alert-tile-lower_weapon = arme inférieure affaiblie
 space-alert-tile-shield = Bouclier moins grand
@@ -576,6 +581,20 @@ space-alert-move-slip = Oups ! Je voulais : { $action }
 
 ## Les appels
 
+space-alert-move-levels = Proposer des Menaces communes { $level } et sérieuses { $serious }
+    .kind = Niveaux
+space-alert-move-go-on = Partir pour la mission suivante
+    .kind = Continuer
+space-alert-move-stop = Arrêter la campagne ici
+    .kind = Arrêter
+space-alert-move-repair = Réparer en zone { $zone } : { $tile }
+    .kind = Réparer
+space-alert-move-repair-squad = Réparer une Escouade de Robots de combat
+    .kind = Réparer une Escouade
+space-alert-move-no-repair = Ne rien réparer
+    .kind = Pas de réparation
+space-alert-move-squad-at = Placer la seule Escouade dans { $station }
+    .kind = Placer l’Escouade
 space-alert-phrase-yes = Oui.
 space-alert-phrase-no = Non.
 space-alert-phrase-wait = Attends.
@@ -661,6 +680,15 @@ space-alert-event-turn-revealed = Les cartes du tour { $turn } sont retournées.
 
 ## Les refus
 
+space-alert-event-levels-proposed = { $member } : Menaces communes { $level } et sérieuses { $serious } ?
+space-alert-event-mission-begins = Mission { $mission } de la campagne : Menaces communes { $level } et sérieuses { $serious }.
+space-alert-event-goes-on = { $member } : en route pour la mission suivante.
+space-alert-event-stops = { $member } : assez, la campagne s’arrête ici.
+space-alert-event-recovered = { $member } : se remet, et ne répare rien.
+space-alert-event-tile-repaired = { $member } : réparation en zone { $zone } ({ $tile }).
+space-alert-event-squad-repaired = { $member } : Escouade de Robots de combat réparée.
+space-alert-event-repaired-nothing = { $member } : ne répare rien.
+space-alert-event-squad-placed = La seule Escouade commence dans { $station }.
 space-alert-error-not-in-hand = { $move } : cette carte n’est pas disponible ; choisissez-en une autre.
 space-alert-error-slot-closed = { $move } : cette phase est close et ne peut plus changer.
 space-alert-error-slot-not-open = { $move } : cette phase n’est pas encore ouverte ; clôturez d’abord celle-ci, ou attendez.
@@ -690,12 +718,16 @@ space-alert-error-no-slip = { $move } : on ne peut avoir voulu que l’autre mo
 
 ## La fin d’un vol
 
+space-alert-error-not-broken = { $move } : il n’y a pas ces dégâts à réparer.
+space-alert-error-enough-repaired = { $move } : deux tuiles de cette zone ont déjà été réparées.
+space-alert-error-no-broken-squad = { $move } : aucune Escouade n’a besoin de réparations.
 space-alert-reason-home = Le vaisseau est rentré.
 space-alert-reason-zone-destroyed = Une zone du vaisseau a été détruite.
 space-alert-reason-threat-effect = Une Menace a détruit le vaisseau.
 
 ## Ce que font les Menaces
 
+space-alert-reason-campaign-scored = La campagne est terminée, et le vaisseau est rentré.
 space-alert-effect-advance_others-1 = toutes les autres Menaces externes avancent d’une case
 space-alert-effect-attack-1 = attaque 1
 space-alert-effect-attack-1-all = attaque 1 sur toutes les zones
@@ -829,8 +861,9 @@ space-alert-special-nuclear_device = Ne cesse que si trois personnes font C dans
 ## Le plateau dans un terminal
 
 space-alert-now-plan = Phase { $phase } : planifiez, ou écoutez l’annonce suivante.
-space-alert-now-reveal = Les cartes sont révélées : la vôtre est-elle bien posée ?
+space-alert-now-resolution = Les cartes sont révélées : la vôtre est-elle bien posée ?
 space-alert-now-over = Le vol est terminé.
+space-alert-now-between = Entre deux missions : choisissez les niveaux, continuez ou arrêtez, et réparez.
 space-alert-board-legend = A B C actions, R Robots de combat, ← → ↕ flèche rouge, flèche bleue, ascenseur ; + pour héroïque, 1+ à 6+ mènent à une station ; ▲ ● dos d’un déplacement et d’une action ; « plan member2 red-a 3 act » planifie une carte.
 space-alert-board-threat = ({ $zone }, case { $space }) Points de Vie { $life }, Blindage { $armour }, Vitesse { $speed }
 space-alert-board-damage = dégâts { $points } sur 6

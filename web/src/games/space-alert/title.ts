@@ -66,6 +66,11 @@ export const TITLE: TitleFacts = {
       "lower_blue",
       "space"
     ],
+    "level": [
+      "white",
+      "yellow",
+      "mixed"
+    ],
     "loss": [
       "nothing",
       "zone_destroyed",
@@ -147,6 +152,11 @@ export const TITLE: TitleFacts = {
       "too-late",
       "taken",
       "irreparable"
+    ],
+    "serious": [
+      "white",
+      "yellow",
+      "mixed"
     ],
     "source": [
       "shield_red",
@@ -272,6 +282,21 @@ export const TITLE: TitleFacts = {
     "trust": [],
     "slip": [
       "action"
+    ],
+    "levels": [
+      "level",
+      "serious"
+    ],
+    "go-on": [],
+    "stop": [],
+    "repair": [
+      "zone",
+      "tile"
+    ],
+    "repair-squad": [],
+    "no-repair": [],
+    "squad-at": [
+      "station"
     ]
   }
 };
@@ -379,4 +404,13 @@ export type Fields = {
   "ended-early": never;
   "all-revealed": never;
   "turn-revealed": "turn";
+  "levels-proposed": "member" | "level" | "serious";
+  "mission-begins": "mission" | "level" | "serious";
+  "goes-on": "member";
+  "stops": "member";
+  "recovered": "member";
+  "tile-repaired": "member" | "zone" | "tile";
+  "squad-repaired": "member";
+  "repaired-nothing": "member";
+  "squad-placed": "station";
 };

@@ -17,6 +17,18 @@ export interface AnnouncementView {
   threat?: number | null;
 }
 
+export interface CampaignView {
+  mission: number;
+  level: string;
+  serious: string;
+  answered: boolean[];
+  repairer: number;
+  broken: string[][];
+  repairs: number[];
+  squads: number;
+  log: LogLine[];
+}
+
 export interface CardPaper {
   phase: number;
   halves: [string, string];
@@ -126,6 +138,15 @@ export interface LaidCard {
   action: string;
 }
 
+export interface LogLine {
+  track: string;
+  level: string;
+  serious: string;
+  destroyed: number;
+  survived: number;
+  visual: number;
+}
+
 export interface Loss {
   turn: number;
   kind: string;
@@ -213,8 +234,9 @@ export interface SpaceAlertView {
   game: "space-alert";
   flight: string;
   group: string;
-  round: "action" | "over" | "resolution";
+  round: "action" | "between" | "over" | "resolution";
   pace: number;
+  started: number;
   second: number;
   phase: number;
   phases: number;
@@ -236,6 +258,7 @@ export interface SpaceAlertView {
   turn: number;
   awaited: number[];
   score: ScorePaper | null;
+  campaign: CampaignView | null;
 }
 
 export interface ThreatPaper {

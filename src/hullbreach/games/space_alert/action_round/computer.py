@@ -22,6 +22,7 @@ def begin(table: Table) -> None:
     """The alert: packets are picked up, heroic cards of androids turned over, and the clock starts (SA-ANN-01)."""
     setting = table.setting
     table.journal.tell(told.ALERT)
+    table.cells[layout.STARTED] = table.cells[CLOCK]
     for member in range(setting.humans, setting.crew):
         for card in range(packs.ORDINARY, packs.KINDS):
             if table.held(member, card):

@@ -23,9 +23,11 @@ WARNED: Final[i64] = TRANSFER_ENDS + 1  # the end of the phase has been announce
 THREATS: Final[i64] = WARNED + 1  # how many threats lie on the table
 DRAWN: Final[i64] = THREATS + 1  # the first place of the pile nobody has drawn from
 PATIENCE: Final[i64] = DRAWN + 1  # without a clock: moves since the last announcement
+STARTED: Final[i64] = PATIENCE + 1  # the game time of the alert
+TRACK: Final[i64] = STARTED + 1  # campaign: which official mission is flown
 
 # By seat.
-OPEN: Final[i64] = PATIENCE + 1  # the phase a seat plans, from 0
+OPEN: Final[i64] = TRACK + 1  # the phase a seat plans, from 0
 GAVE: Final[i64] = OPEN + 5  # it has given a card in this transfer
 READY: Final[i64] = GAVE + 5  # it agrees to end the round
 SAID: Final[i64] = READY + 5  # when it may call again, in game time
@@ -59,7 +61,28 @@ ROW_ZONE: Final[i64] = 3
 ROW_FLAGS: Final[i64] = 4
 ROW_CARD: Final[i64] = 5
 ROW_WIDTH: Final[i64] = 6
-CELLS: Final[i64] = SCHEDULE + MOST_ROWS * ROW_WIDTH
+END: Final[i64] = SCHEDULE + MOST_ROWS * ROW_WIDTH
+
+# What lasts from mission to mission; a single flight has the levels alone.
+LEVELS: Final[i64] = END  # of common threats, then of serious ones
+MISSION: Final[i64] = LEVELS + 2  # of a campaign, from 1
+OLD: Final[i64] = MISSION + 1  # by zone: how many tiles were left from earlier missions, first in their piles
+LEFT_BEHIND: Final[i64] = OLD + 3  # squads
+SQUAD_AT: Final[i64] = LEFT_BEHIND + 1  # where the only squad starts: 0 lower red, 1 upper blue
+VOTES: Final[i64] = SQUAD_AT + 1  # by seat: what it proposes, from 1
+BROKEN: Final[i64] = VOTES + 5  # between missions, by zone: a bit per tile that is not repaired
+REPAIRS: Final[i64] = BROKEN + 3  # between missions, by zone: how many tiles were repaired
+REPAIRER: Final[i64] = REPAIRS + 3  # between missions: the crew member who may repair now
+LOGGED: Final[i64] = REPAIRER + 1  # how many missions came home
+LOG: Final[i64] = LOGGED + 1  # a line for each of them
+# A line of the log.
+LOG_TRACK: Final[i64] = 0
+LOG_LEVELS: Final[i64] = 1  # two of them
+LOG_DESTROYED: Final[i64] = 3
+LOG_SURVIVED: Final[i64] = 4
+LOG_VISUAL: Final[i64] = 5
+LOG_WIDTH: Final[i64] = 6
+CELLS: Final[i64] = LOG + 3 * LOG_WIDTH
 
 # The compiler folds constants only within a module, so these are written out above.
 assert BOARDS == HANDS + pieces.MOST_CREW * packs.KINDS

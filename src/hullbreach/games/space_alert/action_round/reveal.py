@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert import cell, ending, pieces, stage, step, told, why
+from hullbreach.games.space_alert import cell, pieces, stage, step, told, why
 from hullbreach.games.space_alert.action_round import layout, packs
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.resolution import turns
@@ -30,7 +30,7 @@ def reveal_all(table: Table) -> None:
         cells[place] = NONE
     cells[layout.SILENT] = 0
     cells[layout.TRANSFER_ENDS] = NONE
-    table.flight = turns.begin(table.mission(), table.plans(), table.no_slips(), table.journal)
+    table.flight = table.start(table.journal)
     table.journal.tell(told.ALL_REVEALED)
     table.agenda.push(step.TURN)
 
@@ -44,7 +44,7 @@ class Turn(Step[Table]):
         turns.open_turn(flight)
         if flight.cells[cell.TURN] > table.setting.turns:
             turns.last_steps(flight)
-            finish(table, flight)
+            table.agenda.push(step.OVER)
             return
         table.agenda.push(step.ACT)
         ask_for_slips(table, flight)
@@ -79,19 +79,7 @@ class Act(Step[Table]):
         assert flight is not None
         table.cancel(step.TIME_UP)
         turns.crew_acts(flight)
-        if turns.is_done(flight):
-            finish(table, flight)
-        else:
-            table.agenda.push(step.TURN)
-
-
-def finish(table: Table, flight: Flight) -> None:
-    if not flight.is_lost():
-        table.finish(ending.HOME)
-    elif flight.cells[cell.LOSS] == cell.ZONE_DESTROYED:
-        table.finish(ending.ZONE_DESTROYED)
-    else:
-        table.finish(ending.THREAT_EFFECT)
+        table.agenda.push(step.OVER if turns.is_done(flight) else step.TURN)
 
 
 # --- what one may do ---

@@ -19,10 +19,12 @@ if TYPE_CHECKING:
 def cues(table: Table, ms: int) -> list[Cue]:
     """What is heard within that much more game time, and what is being heard; nothing of what comes later."""
     pace = int(table.setting.pace)
-    if not pace or table.flight is not None:
+    if not pace or table.flight is not None or not table.cells[layout.ROWS]:
         return []
-    now = int(table.cells[CLOCK])
-    found = [Cue(cue.at * pace, cue.kind, cue.says, cue.lasts * pace) for cue in script.in_turn([*whole(table)])]
+    now, start = int(table.cells[CLOCK]), int(table.cells[layout.STARTED])
+    found = [
+        Cue(start + cue.at * pace, cue.kind, cue.says, cue.lasts * pace) for cue in script.in_turn([*whole(table)])
+    ]
     return [cue for cue in found if cue.at <= now + ms and cue.ends >= now]
 
 

@@ -10,9 +10,8 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert import mode
 from hullbreach.games.space_alert.cards.tables import CARDS
 
-COMMON_DECK: Final[i64] = 0  # external; plus 1 for serious, plus 2 for internal
-DECKS: Final[i64] = 4
-FULL_CREW: Final[i64] = 5  # unconfirmed reports are for them (SA-ANN-07)
+CAMPAIGN: Final = "campaign"
+LEVELS: Final[i64] = 3
 
 
 @final
@@ -44,13 +43,14 @@ class Setting:
         self.packets = packets
         """How many ordinary cards everybody gets for each phase."""
         self.decks = decks
-        """The threats that may come: external and internal, common and serious each."""
+        """The threats that may come: external and internal, common and serious, white, yellow and mixed each."""
         self.prescribed = prescribed
         """By time token: the card that comes then; empty where chance decides."""
         self.pace = pace
         """How many milliseconds a second of the mission takes; 0 without a clock."""
         self.captain = captain
         """Which figure acts first."""
+        self.campaign: bool = flight == CAMPAIGN
         self.solo: bool = people == 1
         self.humans: i64 = 0 if people == 1 else people
         self.turns: i64 = CARDS.short_turns if rules & mode.SHORT else CARDS.turns

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.action_round import layout, packs
 from hullbreach.games.space_alert.action_round.setting import Setting
+from hullbreach.games.space_alert.resolution import turns
 from hullbreach.games.space_alert.resolution.flight import Flight, Mission
 from hullbreach.kernel import table as kernel
 from hullbreach.kernel.agenda import NONE, Agenda
@@ -111,6 +112,14 @@ class Table(kernel.Table):
         tracks = cells[layout.TRACKS : layout.TRACKS + pieces.INTERNAL + 1]
         piles = cells[layout.PILES : layout.PILES + pieces.ZONES * pieces.TILES]
         return Mission(setting.rules, setting.crew, setting.humans, cards, zones, times, tracks, piles)
+
+    def start(self, journal: Journal) -> Flight:
+        """The flight that comes of the plans as they lie."""
+        flight = turns.begin(self.mission(), self.plans(), self.no_slips(), journal)
+        cells = self.cells
+        old = cells[layout.OLD : layout.OLD + pieces.ZONES]
+        turns.wear_out(flight, old, cells[layout.LEFT_BEHIND], cells[layout.SQUAD_AT])
+        return flight
 
     def plans(self) -> vec[i64]:
         """What all boards say, slot by slot."""
