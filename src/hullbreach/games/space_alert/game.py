@@ -9,12 +9,10 @@ from hullbreach.games.space_alert.action_round import layout, packs, reveal, sch
 from hullbreach.games.space_alert.action_round.script import cues
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.campaign import course
-from hullbreach.games.space_alert.campaign.view import campaign_score
+from hullbreach.games.space_alert.campaign.view import final_score
 from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.options import LEVELS, OPTIONS, PACES, find_timeline, setting_of
-from hullbreach.games.space_alert.papers.report import score_of
 from hullbreach.games.space_alert.resolution.names import CRACKED_NAMES, FIELD_NAMES, MEMBER_NAMES, PLAIN_DAMAGE
-from hullbreach.games.space_alert.resolution.score import is_scored
 from hullbreach.games.space_alert.view import SpaceAlertOwn, SpaceAlertView, own_view, public_view
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import most_decisions
@@ -76,10 +74,8 @@ class SpaceAlert(BoardGame[Table]):
             return None
         reason, rule = ending.ENDINGS[self.table.cells[ENDING]]
         results = together(not flight.is_lost(), self.table.seats)
-        if not is_scored(flight):
-            return Outcome(reason, rule, results, NO_SCORE)
-        score = score_of(flight) if not self.table.setting.campaign else campaign_score(self.table, flight)
-        parts = tuple((part, getattr(score, part)) for part in score.__struct_fields__)
+        score = final_score(self.table, flight)
+        parts = tuple((part, getattr(score, part)) for part in score.__struct_fields__) if score else NO_SCORE
         return Outcome(reason, rule, results, parts)
 
     def public_view(self) -> View:

@@ -11,14 +11,13 @@ from hullbreach.games.space_alert.action_round import layout, packs, schedule
 from hullbreach.games.space_alert.action_round.computer import MOST_PATIENCE
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.campaign.course import TRACKS
-from hullbreach.games.space_alert.campaign.view import CampaignView, campaign_view
+from hullbreach.games.space_alert.campaign.view import CampaignView, campaign_view, final_score
 from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.facts import Level, Threat
 from hullbreach.games.space_alert.papers.film import ShipPicture, picture
+from hullbreach.games.space_alert.papers.logbook import Advice, LogLine, advice, log_of
 from hullbreach.games.space_alert.papers.paper import ScorePaper
-from hullbreach.games.space_alert.papers.report import score_of
 from hullbreach.games.space_alert.resolution.flight import Flight
-from hullbreach.games.space_alert.resolution.score import is_scored
 from hullbreach.games.space_alert.resolution.turns import is_done
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.journal import MUTE
@@ -141,8 +140,10 @@ class SpaceAlertView(View, frozen=True, tag="space-alert"):
     awaited: list[int]
     """In the resolution round: the seats that may still call a trip-up."""
     score: ScorePaper | None
-    """Of the last flight; a campaign has its own in the outcome."""
     campaign: CampaignView | None
+    log: list[LogLine]
+    advice: Advice | None
+    """After a test flight: what to fly next."""
 
 
 class GivenCard(msgspec.Struct, frozen=True):
@@ -193,8 +194,10 @@ def public_view(table: Table) -> View:
         ship=ship_of(table, flight),
         turn=int(flight.cells[cell.TURN]),
         awaited=[seat for seat in range(table.seats) if table.flight is not None and table.is_awaited(seat)],
-        score=score_of(flight) if table.is_over() and is_scored(flight) else None,
+        score=final_score(table, flight) if table.is_over() else None,
         campaign=campaign_view(table),
+        log=log_of(table),
+        advice=advice(table),
     )
 
 

@@ -1,4 +1,4 @@
-"""What everybody sees of a campaign: its log, the damage that is left, and who is asked."""
+"""What everybody sees of a campaign: the damage that is left, who is asked, and what all of it is worth."""
 
 from __future__ import annotations
 
@@ -7,23 +7,13 @@ import msgspec
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.action_round import layout
 from hullbreach.games.space_alert.action_round.state import Table
-from hullbreach.games.space_alert.campaign.course import TRACKS, logged
+from hullbreach.games.space_alert.campaign.course import logged
 from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.report import score_of
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.names import TILE_NAMES
+from hullbreach.games.space_alert.resolution.score import is_scored
 from hullbreach.games.space_alert.vocabulary import LEVEL_NAMES
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """A mission of the campaign that came home; penalties stand in the final score alone (SA-CAMP-20)."""
-
-    track: str
-    level: str
-    serious: str
-    destroyed: int
-    survived: int
-    visual: int
 
 
 class CampaignView(msgspec.Struct, frozen=True):
@@ -38,7 +28,6 @@ class CampaignView(msgspec.Struct, frozen=True):
     repairs: list[int]
     squads: int
     """Squads that are not repaired."""
-    log: list[LogLine]
 
 
 def campaign_view(table: Table) -> CampaignView | None:
@@ -57,20 +46,14 @@ def campaign_view(table: Table) -> CampaignView | None:
         ],
         repairs=[int(cells[layout.REPAIRS + zone]) for zone in range(pieces.ZONES)],
         squads=int(cells[layout.LEFT_BEHIND]),
-        log=[log_line(table, number) for number in range(cells[layout.LOGGED])],
     )
 
 
-def log_line(table: Table, number: int) -> LogLine:
-    cells, start = table.cells, int(layout.LOG + number * layout.LOG_WIDTH)
-    return LogLine(
-        TRACKS[cells[start + layout.LOG_TRACK]].id,
-        LEVEL_NAMES[cells[start + layout.LOG_LEVELS]],
-        LEVEL_NAMES[cells[start + layout.LOG_LEVELS + 1]],
-        int(cells[start + layout.LOG_DESTROYED]),
-        int(cells[start + layout.LOG_SURVIVED]),
-        int(cells[start + layout.LOG_VISUAL]),
-    )
+def final_score(table: Table, flight: Flight) -> ScorePaper | None:
+    """What the end of a game is worth; nothing for a lost ship and for test flights."""
+    if not is_scored(flight):
+        return None
+    return campaign_score(table, flight) if table.setting.campaign else score_of(flight)
 
 
 def campaign_score(table: Table, flight: Flight) -> ScorePaper:
