@@ -8,7 +8,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert import cell, pieces
+from hullbreach.games.space_alert import cell, mode, pieces
 from hullbreach.games.space_alert.action_round import layout, packs, schedule
 from hullbreach.games.space_alert.action_round.schedule import TEMPLATES, Row, Template, closing, plain
 from hullbreach.games.space_alert.action_round.state import Table
@@ -30,11 +30,11 @@ def guess(table: Table, seat: int | None) -> None:
 
 # --- damage tiles ---
 def shuffle_hidden_tiles(table: Table) -> None:
-    """Those that were not drawn yet: the one thing hidden to the end (SA-GEN-12)."""
+    """Those that were not drawn yet: the one thing hidden to the end (SA-GEN-12). Lessons show none at all."""
     flight = table.flight
     for zone in range(pieces.ZONES):
         drawn: i64 = table.cells[layout.OLD + zone]
-        if flight is not None:
+        if flight is not None and table.setting.rules & mode.WITH_TILES:
             drawn = flight.cells[cell.DAMAGE + zone]
         start: i64 = layout.PILES + zone * pieces.TILES
         tiles = vec[i64]()
