@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hullbreach.games.space_alert import cell, pieces
+from hullbreach.games.space_alert import cell, mode, pieces
 from hullbreach.games.space_alert.cards import card, trait
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.turns import begin
@@ -57,7 +57,8 @@ class Listener:
         self.add(int(cell.SHIELD) + store, cubes)
 
     def draw_tile(self, zone: int, tile: int, total: int) -> None:
-        assert tile == self.flight.mission.piles[zone * pieces.TILES + total - 1]
+        with_tiles = self.flight.mission.uses(mode.WITH_TILES)
+        assert tile == (self.flight.mission.piles[zone * pieces.TILES + total - 1] if with_tiles else 0)
         self.set(int(cell.DAMAGE) + zone, total)
 
     def strike(self, weapon: int) -> None:

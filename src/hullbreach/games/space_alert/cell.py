@@ -34,9 +34,11 @@ ATTACK_GIVER: Final[i64] = ATTACK_BONUS + 1  # the threat that does not get the 
 ARMOUR_BONUS: Final[i64] = ATTACK_GIVER + 1
 ARMOUR_GIVER: Final[i64] = ARMOUR_BONUS + 1  # the threat with whose end the bonus ends
 APPEARED: Final[i64] = ARMOUR_GIVER + 1  # no threat from this one on has appeared yet
+CRACKED: Final[i64] = APPEARED + 1  # a bit per zone with structural damage from an earlier mission
+LEFT_BEHIND: Final[i64] = CRACKED + 1  # squads that nobody repaired before the mission
 
 # What matters within a turn only.
-WITHIN_TURN: Final[i64] = APPEARED + 1
+WITHIN_TURN: Final[i64] = LEFT_BEHIND + 1
 NEXT: Final[i64] = WITHIN_TURN  # whose card is to be carried out, or NONE
 ACTOR: Final[i64] = NEXT + 1  # whose squad strikes, or NONE
 TILE: Final[i64] = ACTOR + 1  # the station of the tile that acts for its card

@@ -11,7 +11,7 @@ from hullbreach.games.space_alert.resolution.flight import Flight
 
 def damage_zone(flight: Flight, zone: i64, points: i64, threat: i64) -> None:
     """Draw a tile for each point; the one after the last destroys the ship (SA-HULL-01, SA-HULL-02)."""
-    if points > 0 and (flight.cells[cell.DOUBLED] >> zone) & 1:
+    if points > 0 and ((flight.cells[cell.DOUBLED] | flight.cells[cell.CRACKED]) >> zone) & 1:
         points *= 2
         flight.tell(told.DOUBLED, zone, points)
     while points > 0 and not flight.is_lost():
@@ -26,11 +26,13 @@ def damage_once(flight: Flight, zone: i64, threat: i64) -> None:
         flight.lose(cell.ZONE_DESTROYED, zone, threat)
         return
     flight.cells[place] = taken + 1
+    if not flight.mission.uses(mode.WITH_TILES):
+        flight.tell(told.DAMAGED, zone, 0, taken + 1)  # a cube: nobody sees a tile (SA-MODE-10)
+        return
     drawn: i64 = zone * pieces.TILES + taken
     tile: i64 = flight.mission.piles[drawn]
     flight.tell(told.DAMAGED, zone, tile, taken + 1)
-    if flight.mission.uses(mode.WITH_TILES):
-        put_tile(flight, zone, tile)
+    put_tile(flight, zone, tile)
 
 
 def put_tile(flight: Flight, zone: i64, tile: i64) -> None:

@@ -44,6 +44,7 @@ class Score:
                 self.knocked_out -= 2
             if flight.squad_of(member) == cell.DISABLED_SQUAD:
                 self.disabled_squads -= 1
+        self.disabled_squads -= flight.cells[cell.LEFT_BEHIND]  # SA-CAMP-23
         for stored in (cell.STORED, cell.STORED + 1):  # swallowed by Slime (SA-RULING-27)
             if flight.cells[stored] == cell.STORED_ENGULFED:
                 self.disabled_squads -= 1

@@ -60,6 +60,27 @@ def begin(mission: Mission, plans: vec[i64], slips: vec[i64], journal: Journal =
     return Flight(mission, plans, slips, cells, journal, EFFECTS)
 
 
+def wear_out(flight: Flight, old: vec[i64], left_behind: i64, squad_at: i64) -> None:
+    """What an earlier mission left behind: the first tiles of each pile, and squads (SA-CAMP-12 to SA-CAMP-15)."""
+    cells = flight.cells
+    one: i64 = 1
+    for zone in range(pieces.ZONES):
+        cells[cell.DAMAGE + zone] = old[zone]
+        for place in range(old[zone]):
+            tile: i64 = flight.mission.piles[zone * pieces.TILES + place]
+            cells[cell.BROKEN + zone] |= one << tile
+            if tile == pieces.SHIELD_TILE:
+                cells[cell.SHIELD + zone] -= 1
+            elif tile == pieces.REACTOR_TILE:
+                cells[cell.REACTOR + zone] -= 1
+            elif tile == pieces.STRUCTURAL_TILE:
+                cells[cell.CRACKED] |= one << zone
+    cells[cell.LEFT_BEHIND] = left_behind
+    for stored in range(2):
+        if left_behind == 2 or (left_behind == 1 and stored != squad_at):
+            cells[cell.STORED + stored] = cell.STORED_TAKEN
+
+
 # --- from one end to the other ---
 def resolve(flight: Flight) -> None:
     """Go on to the jump, or to the end of the ship."""
@@ -74,10 +95,15 @@ def is_done(flight: Flight) -> bool:
 def next_turn(flight: Flight) -> None:
     """A whole turn; whoever slipped according to the paper says so when his card is revealed."""
     open_turn(flight)
-    turn: i64 = flight.cells[cell.TURN]
-    if turn > flight.mission.turns:
+    if flight.cells[cell.TURN] > flight.mission.turns:
         last_steps(flight)
         return
+    crew_acts(flight)
+
+
+def crew_acts(flight: Flight) -> None:
+    """All cards of the turn, in order, with the slips that were called; then the rest of the turn (SA-ORD-01)."""
+    turn: i64 = flight.cells[cell.TURN]
     for member in range(flight.mission.crew):
         if not flight.is_out(member):
             place: i64 = member * pieces.TURNS + turn - 1

@@ -1,0 +1,1 @@
+"""The campaign: up to three missions with the same ship."""

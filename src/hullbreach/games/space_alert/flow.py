@@ -1,0 +1,25 @@
+"""What each kind of step does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hullbreach.games.space_alert import step
+from hullbreach.games.space_alert.action_round.computer import Tick
+from hullbreach.games.space_alert.action_round.reveal import Act, TimeUp, Turn
+from hullbreach.games.space_alert.action_round.state import Table
+from hullbreach.games.space_alert.campaign import course
+from hullbreach.kernel.steps import Step
+
+STEPS: Final[dict[int, Step[Table]]] = {
+    step.TICK: Tick(),
+    step.TURN: Turn(),
+    step.TIME_UP: TimeUp(),
+    step.ACT: Act(),
+    step.OVER: course.FlightOver(),
+    step.TALLY: course.Tally(),
+    step.REPAIR: course.AskRepair(),
+    step.PLACE_SQUAD: course.PlaceSquad(),
+    step.ASK_LEVELS: course.AskLevels(),
+    step.LAUNCH: course.Launch(),
+}

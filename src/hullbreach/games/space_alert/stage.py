@@ -1,0 +1,20 @@
+"""What may be decided: cards are planned while the computer speaks; a revealed card may turn out to be a slip.
+
+Between the missions of a campaign the crew chooses levels, goes on or stops, and repairs.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hullbreach.kernel.stages import Stages
+
+STAGES: Final = Stages()
+PLAN: Final[i64] = STAGES.add("plan")
+REVEAL: Final[i64] = STAGES.add("reveal")
+LEVELS: Final[i64] = STAGES.add("levels")
+DECIDE: Final[i64] = STAGES.add("decide")
+REPAIR: Final[i64] = STAGES.add("repair")
+SQUAD: Final[i64] = STAGES.add("squad")
