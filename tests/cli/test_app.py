@@ -73,7 +73,7 @@ def test_the_shelf_shows_every_game_with_its_options(run: Run) -> None:
 
 BAD_LINES = {
     "paly aliens-attack": "There is no command “paly”; choose one of: games, play,",
-    "play tic-tac-toe": "There is no game “tic-tac-toe”; choose one of: aliens-attack, under-falling-skies.",
+    "play tic-tac-toe": "There is no game “tic-tac-toe”; choose one of: aliens-attack, under-falling-skies, space-",
     "play": "Nothing to play",
     "play aliens-attack --colour red": "There is no option “--colour” here; choose one of: --option, --seed,",
     "play aliens-attack --option size=9": "There is no option “size”; choose one of: mode, mothership,",

@@ -58,6 +58,7 @@ def test_speed_is_a_table_or_json(run: Run) -> None:
 def test_the_speed_of_flights(run: Run, tmp_path: Path) -> None:
     table = run("bench space-alert --seconds 0.01")
     assert table.status == 0
+    assert re.search(r"Random playouts +[\d,.]+ +per CPU-second", table.out)
     assert re.search(r"Flights resolved after a change +[\d,.]+ +per CPU-second", table.out)
     file = tmp_path / "mission.json"
     file.write_text(run("mission --seed 1 --json").out)

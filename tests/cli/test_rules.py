@@ -57,8 +57,7 @@ def test_several_rules_stand_under_their_headings(run: Run) -> None:
 
 
 @pytest.mark.usefixtures("tests_folder")
-def test_the_rules_of_a_game_can_be_read_before_it_can_be_played(run: Run) -> None:
-    assert run("play space-alert").status == 2
+def test_the_rules_of_a_game_can_be_read_by_topic(run: Run) -> None:
     ran = run("rules space-alert SA-DMG --tests tests")
     assert ran.status == 0
     assert "Compute damage" in ran.out

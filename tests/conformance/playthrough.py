@@ -9,7 +9,8 @@ as the rules allow them, so that a change of the rules shows where it first matt
 
 Some games of Under Falling Skies (first_game, montreal, havana, cairo, mexico_city, new_york, beijing, campaign) were
 not played so: their moves were searched for with the dice known, or drawn until something rare was seen. They say
-nothing about how strong the bots are, and a deleted one does not come back the same.
+nothing about how strong the bots are, and a deleted one does not come back the same. So it is with Space Alert, whose
+games were drawn until everything had been seen that can happen to a ship.
 """
 
 from __future__ import annotations
@@ -221,6 +222,51 @@ SETS: list[tuple[str, str, int, dict[str, str]]] = [
         {"city": "johannesburg", "roboticist": "upgraded"},
     ),
     ("under_falling_skies_campaign", "under-falling-skies", 22, {"play": "campaign"}),
+    ("space_alert_second_test_run", "space-alert", 17, {"flight": "second_test_run", "people": "4", "clock": "full"}),
+    ("space_alert_simulation_1", "space-alert", 11, {"flight": "simulation_1", "people": "2"}),
+    ("space_alert_simulation_2", "space-alert", 2, {"flight": "simulation_2", "people": "3", "clock": "slow"}),
+    ("space_alert_simulation_3", "space-alert", 21, {"flight": "simulation_3", "people": "5", "clock": "slower"}),
+    ("space_alert_mission_5", "space-alert", 8, {"flight": "mission_5", "people": "4", "crew": "5", "clock": "full"}),
+    (
+        "space_alert_mission_7",
+        "space-alert",
+        3,
+        {"flight": "mission_7", "people": "5", "clock": "full", "level": "yellow", "serious": "mixed"},
+    ),
+    ("space_alert_mission_2_two", "space-alert", 2, {"flight": "mission_2", "people": "2"}),
+    ("space_alert_first_test_run", "space-alert", 1, {"flight": "first_test_run"}),
+    ("space_alert_advanced_simulation_1", "space-alert", 1, {"flight": "advanced_simulation_1", "captain": "2"}),
+    ("space_alert_advanced_simulation_2", "space-alert", 6, {"flight": "advanced_simulation_2", "captain": "3"}),
+    (
+        "space_alert_advanced_simulation_3",
+        "space-alert",
+        4,
+        {"flight": "advanced_simulation_3", "captain": "4", "clock": "slow"},
+    ),
+    ("space_alert_mission_1", "space-alert", 2, {"flight": "mission_1"}),
+    ("space_alert_mission_2", "space-alert", 7, {"flight": "mission_2", "level": "yellow", "serious": "yellow"}),
+    ("space_alert_mission_3", "space-alert", 391, {"flight": "mission_3", "level": "mixed", "serious": "mixed"}),
+    ("space_alert_mission_4", "space-alert", 1, {"flight": "mission_4", "level": "mixed", "serious": "yellow"}),
+    ("space_alert_mission_6", "space-alert", 6, {"flight": "mission_6", "window": "no", "level": "yellow"}),
+    ("space_alert_mission_8", "space-alert", 2, {"flight": "mission_8", "level": "mixed", "serious": "mixed"}),
+    (
+        "space_alert_generated_easy",
+        "space-alert",
+        9,
+        {"flight": "generated_easy", "level": "yellow", "serious": "yellow"},
+    ),
+    (
+        "space_alert_generated_standard",
+        "space-alert",
+        2,
+        {"flight": "generated_standard", "level": "mixed", "serious": "mixed"},
+    ),
+    (
+        "space_alert_generated_hard",
+        "space-alert",
+        1,
+        {"flight": "generated_hard", "level": "mixed", "serious": "mixed"},
+    ),
     ("airlock_calm", "airlock", 21, {}),
     ("airlock_short", "airlock", 5, {"rounds": "1", "crew": "3", "leak": "yes"}),
     ("airlock_hasty", "airlock", 15, {"pace": "hasty", "crew": "4"}),

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from hullbreach.games.space_alert import cell, facts, terminal
+from hullbreach.games.space_alert import cell, facts, terminal, terminal_board
+from hullbreach.games.space_alert.action_round.packs import SIDE_NAMES
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
+from hullbreach.games.space_alert.ending import ENDINGS
+from hullbreach.games.space_alert.game import TILES, TITLE
 from hullbreach.games.space_alert.papers.companion import COMPANION
 from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.reading import RULES
 from hullbreach.games.space_alert.resolution import names
+from hullbreach.games.space_alert.terminal_board import effect_id
 from hullbreach.games.space_alert.told import EVENTS
+from hullbreach.games.space_alert.why import REASONS
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.locales import LANGUAGES, Words
 from tests.games.space_alert.first_flight import idle_flight
@@ -22,6 +28,8 @@ from tests.locales.files import forms
 
 ID = "space-alert"
 SIDES = {"red": {"en": "red", "fr": "rouge"}, "blue": {"en": "blue", "fr": "bleu"}}
+# What is special about these stands in what they do.
+PLAIN_CARDS = {"saboteur_blue", "saboteur_red", "crossed_wires"}
 # Places go by their own name, whichever field holds them.
 PLACES = {"from", "station", "source", "store"}
 PLAIN = {*PLACES, "phase", "zone", "zones", "squad", "mark", "member", "loss"}
@@ -35,13 +43,21 @@ def topics() -> set[str]:
 
 def expected() -> set[str]:
     """Every id, built from the engine's own tables."""
-    families = {
+    families: dict[str, Iterable[str]] = {
         "event": [kind.name for kind in EVENTS.kinds],
         "threat": CARDS.ids,
-        "tile": [*TILE_IDS, names.PLAIN_DAMAGE],
+        "tile": [*TILE_IDS, *TILES, names.PLAIN_DAMAGE],
         "flight": list(RULES),
         "mission": [*(mission.id for mission in facts.missions().mission), "generated"],
-        "option": [option.name for option in (*COMPANION.mission_options, *COMPANION.plan_options)],
+        "option": [option.name for option in (*COMPANION.mission_options, *COMPANION.plan_options)] + choices(),
+        "seat": ["solo", *names.MEMBER_NAMES],
+        "move": [verb.name for verb in TITLE.vocabulary.verbs],
+        "error": [reason.code for reason in REASONS.reasons[4:]],
+        **{field: TITLE.names[field] for field in ("card", "back", "phrase")},
+        "side": SIDE_NAMES,
+        "effect": [effect_id(effect) for threat in every_threat() for effect in effects_of(threat)],
+        "special": [threat.id for threat in every_threat() if threat.special and threat.id not in PLAIN_CARDS],
+        "now": ["plan", "reveal", "over"],
         "bench": [figure.replace(" ", "-") for figure in figures()],
         "status": cell.STATUS_NAMES,
         "score": ScorePaper.__struct_fields__,
@@ -52,11 +68,28 @@ def expected() -> set[str]:
         "mark": names.FIELD_NAMES["mark"][1:],
         "member": ["member"],
         "loss": names.FIELD_NAMES["loss"][1:],
-        "name": [name for field in PLACES for name in names.FIELD_NAMES[field]],
+        "name": ["nothing", "member", *(name for field in PLACES for name in names.FIELD_NAMES[field])],
         **{field: values for field, values in names.FIELD_NAMES.items() if field not in PLAIN},
     }
+    families["reason"] = [*families["reason"], *(reason for reason, _rule in ENDINGS.endings[1:])]
     ids = {f"{ID}-{family}-{name}" for family, members in families.items() for name in members}
-    return ids | {f"{ID}-{name}" for name in ("title", "about", *drawn())}
+    return ids | {f"{ID}-{name}" for name in ("title", "about", "board-legend", *drawn())}
+
+
+def every_threat() -> list[facts.Threat]:
+    return [*facts.externals(), *facts.internals()]
+
+
+def effects_of(threat: facts.Threat) -> list[str]:
+    found = [*threat.x, *threat.y, *threat.z, *threat.on_destroyed]
+    return [*found, *threat.on_damaged, *threat.on_rocket_hit] if isinstance(threat, facts.External) else found
+
+
+def choices() -> list[str]:
+    """The options of a flight at the table, and all their values."""
+    return [
+        name for option in TITLE.options for name in (option.name, *(f"{option.name}-{one}" for one in option.values))
+    ]
 
 
 def figures() -> set[str]:
@@ -67,10 +100,11 @@ def figures() -> set[str]:
 
 def drawn() -> set[str]:
     """What the terminal says besides: whole ids, and headings of columns."""
-    source = Path(terminal.__file__).read_text(encoding="utf-8")
+    files = [str(module.__file__) for module in (terminal, terminal_board)]
+    source = "".join(Path(file).read_text(encoding="utf-8") for file in files)
     columns = re.findall(r'"(time|announcement|card)"', source)
     return {
-        *re.findall(r'say\("((?:film|briefing|plan|column)-[a-z-]+)"', source),
+        *re.findall(r'say\(\s*"((?:film|briefing|plan|column|board)-[a-z-]+)"', source),
         *(f"column-{one}" for one in columns),
     }
 

@@ -292,7 +292,7 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         groups = {f"voice-group-{companion.script(mission).group}" for mission in companion.missions()}
         Recorder.said |= {"voice-during-silence", "voice-during-transfer", *groups}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
-    # Those of Space Alert, which is not on the shelf, are checked one by one (test_space_alert.py).
+    # Those of Space Alert, most of which are a companion's, are checked one by one (test_space_alert.py).
     ours = [form for form in all_forms("en") if not re.match(r"([a-z-]+-)?web-|space-alert-", form)]
     assert [form for form in ours if not is_used(form, known)] == []
 

@@ -214,8 +214,8 @@ def bench(
     as_json: AsJson = False,
     here: Here,
 ) -> None:
-    from hullbreach.cli.bench import run_bench, run_chore_bench
-    from hullbreach.games import COMPANIONS, SHELF, find_companion, titles
+    from hullbreach.cli.bench import run_bench
+    from hullbreach.games import COMPANIONS, find_companion, titles
 
     if game == SERVER:
         from hullbreach.cli.serve import run_server_bench
@@ -228,10 +228,9 @@ def bench(
         run_server_bench(here, load, against, at_least(1, "--rounds", rounds), as_json)
         return
     long = at_least(0.001, "--seconds", seconds)
-    if game in COMPANIONS and (papers or game not in SHELF):
-        run_chore_bench(here, find_companion(game), papers, long, as_json)
-        return
-    run_bench(here, titles() if game is None else [here.find_title(game)], long, as_json)
+    measured = titles() if game is None else [] if papers and game in COMPANIONS else [here.find_title(game)]
+    boxes = [find_companion(game)] if game in COMPANIONS else []
+    run_bench(here, measured, boxes, papers, long, as_json)
 
 
 def balance(

@@ -21,16 +21,28 @@ if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
 
 
-def run_bench(terminal: Terminal, titles: Sequence[Title], seconds: float, as_json: bool) -> None:
-    """Every build there is, one after the other in one run."""
-    show_all(terminal, [bench_builds(title, seconds) for title in titles], "decisions", as_json)
+Measured = tuple[list[BenchReport], str]
+"""The reports of a game's builds, and the figure that tells how much faster one of them is."""
 
 
-def run_chore_bench(terminal: Terminal, companion: Companion, file: Path | None, seconds: float, as_json: bool) -> None:
-    """The chores of a companion, with sheets from a file or some of its own; raises HullError."""
+def run_bench(
+    terminal: Terminal,
+    titles: Sequence[Title],
+    companions: Sequence[Companion],
+    file: Path | None,
+    seconds: float,
+    as_json: bool,
+) -> None:
+    """Every build there is, one after the other in one run: games, then the chores of companions; raises HullError."""
+    measured = [(bench_builds(title, seconds), "decisions") for title in titles]
+    show_all(terminal, [*measured, *(chores(companion, file, seconds) for companion in companions)], as_json)
+
+
+def chores(companion: Companion, file: Path | None, seconds: float) -> Measured:
+    """With sheets from a file, or some of its own."""
     papers = companion.samples() if file is None else read_papers(companion, file)
     builds = bench_chores_of_builds(companion, papers, seconds)
-    show_all(terminal, [builds], next(row.name for row in builds[0].rows if row.ratio), as_json)
+    return builds, next(row.name for row in builds[0].rows if row.ratio)
 
 
 def read_papers(companion: Companion, file: Path) -> list[msgspec.Struct]:
@@ -40,13 +52,12 @@ def read_papers(companion: Companion, file: Path) -> list[msgspec.Struct]:
     return papers
 
 
-def show_all(terminal: Terminal, games: list[list[BenchReport]], figure: str, as_json: bool) -> None:
-    """For each game the reports of its builds; `figure` is what tells how much faster one of them is."""
+def show_all(terminal: Terminal, games: Sequence[Measured], as_json: bool) -> None:
     if as_json:
-        every = [report for builds in games for report in builds]
+        every = [report for builds, _ in games for report in builds]
         terminal.raw(msgspec.json.format(msgspec.json.encode(every)).decode())
         return
-    for builds in games:
+    for builds, figure in games:
         for report in builds:
             show_report(terminal, report)
         faster = gain(builds, figure)

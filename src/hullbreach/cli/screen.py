@@ -115,14 +115,18 @@ class Screen:
         return Text(f"{DECISION} {said}", "bold")
 
     def event(self, event: Event) -> Text:
-        return Text(f"  {self.words.event(self.title, event)}")
+        return Text(f"  {self.words.event(self.title, event, self.session.game)}")
 
     # --- choices ---
     def menu(self, moves: list[Move]) -> Table:
-        """Numbered choices, a line for every kind."""
+        """Numbered choices, a line for every kind; of kinds with too many of them, how they are written."""
         kinds: dict[str, Text] = {}
         for number, move in enumerate(moves, start=1):
             line = kinds.setdefault(self.words.kind(self.title, move), Text())
+            verb = self.title.vocabulary.verbs[move.verb].name
+            if verb in self.board.TYPED:
+                line.plain = self.words.say(f"{self.title.id}-move-{verb}.typed")
+                continue
             choice = self.words.choice(self.title, move).replace(" ", NO_BREAK)
             line.append("  " if line else "").append(f"{number}", "bold").append(f"){NO_BREAK}{choice}")
         table = Table.grid(padding=(0, 2))

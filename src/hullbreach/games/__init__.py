@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 SHELF: Final = {
     "aliens-attack": "hullbreach.games.aliens_attack.game",
     "under-falling-skies": "hullbreach.games.under_falling_skies.game",
+    "space-alert": "hullbreach.games.space_alert.game",
 }
 COMPANIONS: Final = {
     "space-alert": "hullbreach.games.space_alert.papers.companion",

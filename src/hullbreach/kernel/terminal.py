@@ -33,6 +33,10 @@ class Board(Protocol):
     def QUIET(self) -> Collection[str]:  # noqa: N802 - a constant of the module
         """Kinds of events that the board itself shows, so that the news can do without them."""
 
+    @property
+    def TYPED(self) -> Collection[str]:  # noqa: N802 - a constant of the module
+        """Verbs with so many moves that no menu lists them: `TITLE-move-VERB.typed` says how they are written."""
+
     def draw(self, seen: Seen, options: Options, words: Words, canvas: Canvas) -> RenderableType:
         """What a seat sees, no wider than the canvas."""
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from fluent.syntax.ast import Resource
 
+    from hullbreach.kernel.game import Game
     from hullbreach.kernel.journal import Event
     from hullbreach.kernel.moves import Move
     from hullbreach.kernel.title import Title
@@ -162,9 +163,9 @@ class Words:
         named = title.vocabulary.values_of(move)
         return {domain: self.value(title, domain, value) for domain, value in named.items()}
 
-    def event(self, title: Title, event: Event) -> str:
-        """An event of the journal as a sentence."""
-        names = {field: title.name_of(field, number) for field, number in event.named().items()}
+    def event(self, title: Title, event: Event, game: Game | None = None) -> str:
+        """An event of the journal as a sentence; some of its names depend on the game it happened in."""
+        names = {field: title.name_of(field, number, game) for field, number in event.named().items()}
         return self.told(title.id, event.kind.name, names)
 
     def told(self, game: str, kind: str, names: Mapping[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""What the sheets look like in a terminal; `tests/cli` reads whole films, missions and plans."""
+"""What sheets and boards look like in a terminal; `tests/cli` reads whole films, missions and plans."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from rich.console import Console, RenderableType
 
 from hullbreach.games import find_sheets
 from hullbreach.games.space_alert import terminal
+from hullbreach.games.space_alert.game import TITLE
 from hullbreach.games.space_alert.papers.companion import COMPANION
 from hullbreach.games.space_alert.planner.advice import Advice, Change, Proposal, Verdict
-from hullbreach.kernel.terminal import Sheets
+from hullbreach.kernel.terminal import Board, Canvas, Sheets
 from hullbreach.locales import Words
 from tests.games.space_alert.first_flight import first_flight
+from tests.rules.space_alert.sitting import FOUR, Sitting
 
 SHEETS: Sheets = terminal
+BOARD: Board = terminal
 HOME, LOST = Verdict(won=True, score=7), Verdict(won=False, score=0)
 
 
@@ -66,3 +69,40 @@ def test_an_unconfirmed_report_is_for_a_crew_of_five() -> None:
         briefing = COMPANION.deal("3", {"crew": crew}, 7)
         (report,) = [line for line in drawn(SHEETS.briefing(briefing, Words("en"))) if "Unconfirmed" in line]
         assert report.endswith("to be ignored") == ignored
+
+
+# --- the board of a game ---
+def board(sitting: Sitting, seat: int | None, language: str = "en") -> str:
+    seen, options = sitting.game.view(seat), TITLE.settle({})
+    return "\n".join(drawn(BOARD.draw(seen, options, Words(language), Canvas(100, True))))
+
+
+def test_a_seat_reads_its_own_cards_and_the_backs_of_others() -> None:
+    crew = Sitting(FOUR)
+    crew.deal(0, "red-a", "lift-c")
+    crew.play(0, "put red-a 1 move")
+    crew.deal(1, "blue-b")
+    crew.play(1, "put blue-b 1 act")
+    text = board(crew, 0)
+    assert "Captain ← · ·" in text
+    assert "Crew member 2 ● · ·" in text
+    assert "Cards: 1× lift-c" in text
+    assert "Captain ▲ · ·" in board(crew, None)
+
+
+def test_a_threat_says_what_it_does() -> None:
+    crew = Sitting({"flight": "first_test_run"})
+    crew.play(0, "next")
+    text = board(crew, 0).replace("\n", " ")
+    assert "T+1 Pulse Ball (blue, space 13) hit points 5, armour 1, speed 2" in text
+    assert "Z (1): attack 2 on all zones" in text
+    assert "attaque 2 sur toutes les zones" in board(crew, 0, "fr").replace("\n", " ")
+
+
+def test_what_to_do_next_depends_on_the_round() -> None:
+    crew = Sitting({"flight": "first_test_run"})
+    assert BOARD.now(crew.public, Words("en")) == "Phase 1: plan, or hear the next announcement."
+    crew.finish()
+    assert BOARD.now(crew.public, Words("en")) == "The flight is over."
+    assert "Captain · Upper white (bridge)" in board(crew, None)
+    assert "▲ ●" in BOARD.legend(Words("fr"))

@@ -29,6 +29,7 @@ ROWS: Final = 4
 COLUMNS: Final = 4
 LEVELS: Final = ("▯▯", "▮▯", "▮▮")
 QUIET: Final = ("turn",)
+TYPED: Final = ()
 HIT: Final = "✶"
 DAMAGED: Final = "✗"
 

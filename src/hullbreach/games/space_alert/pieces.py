@@ -41,7 +41,7 @@ HEROIC_A: Final[i64] = 8
 HEROIC_B: Final[i64] = 9
 HEROIC_BATTLEBOTS: Final[i64] = 10
 HEROIC_MOVE: Final[i64] = 11  # plus the station
-ACTION_NAMES: Final = (
+ACTION_NAMES: Final[tuple[str, ...]] = (
     "nothing",
     "a",
     "b",

@@ -37,12 +37,17 @@ def new_script(digits: str) -> Script:
 
 
 def script_of(timeline: Timeline, mission: str) -> Script:
-    cues = [Cue(0, "alert", [Phrase("alert"), Phrase("phase-begins", 1)])]
+    cues = [alert()]
     for event in timeline.event:
         cues += CUES[event.type](event)
     for phase, end in enumerate(timeline.phase_ends, start=1):
         cues += closing(phase, end, last=phase == len(timeline.phase_ends))
     return Script(GAME, mission, timeline.group, list(timeline.phase_ends), in_turn(cues))
+
+
+def alert() -> Cue:
+    """SA-ANN-01."""
+    return Cue(0, "alert", [Phrase("alert"), Phrase("phase-begins", 1)])
 
 
 def in_turn(cues: list[Cue]) -> list[Cue]:
@@ -98,13 +103,17 @@ def countdown(end: int) -> list[Cue]:
 def closing(phase: int, end: int, *, last: bool) -> list[Cue]:
     """Warnings and the end of a phase (SA-ANN-13, SA-ANN-14), or of the mission (SA-ANN-15, SA-ANN-16)."""
     said = [before for before in WARNINGS if before > COUNTDOWN]
-    warnings = [Cue(end - before, "warning", [warning(phase, before, last=last)]) for before in said]
-    return [*warnings, *countdown(end), ending(phase, end, last=last)]
+    return [*(warning(phase, end - before, before, last=last) for before in said), *over(phase, end, last=last)]
 
 
-def warning(phase: int, before: int, *, last: bool) -> Phrase:
+def warning(phase: int, at: int, before: int, *, last: bool) -> Cue:
     left = "minute" if before == MINUTE else "twenty"
-    return Phrase(f"mission-{left}") if last else Phrase(f"phase-{left}", phase)
+    return Cue(at, "warning", [Phrase(f"mission-{left}") if last else Phrase(f"phase-{left}", phase)])
+
+
+def over(phase: int, end: int, *, last: bool) -> list[Cue]:
+    """The countdown from five, and the end itself."""
+    return [*countdown(end), ending(phase, end, last=last)]
 
 
 def ending(phase: int, end: int, *, last: bool) -> Cue:

@@ -16,6 +16,7 @@ from rich.text import Text
 from hullbreach.games.space_alert.papers.film import Film, Scene, Sentence
 from hullbreach.games.space_alert.papers.paper import FlightPaper
 from hullbreach.games.space_alert.planner.advice import Advice, Change, Proposal, Verdict
+from hullbreach.games.space_alert.terminal_board import QUIET, TYPED, draw, legend, now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.words import Value, Words
 
 GAME: Final = "space-alert"
+__all__ = ["QUIET", "TYPED", "briefing", "draw", "ending", "film", "findings", "legend", "now"]
 
 
 class _Voice:

@@ -84,3 +84,43 @@ CHECK_MISSED: Final = EVENTS.kind("check-missed", "SA-CPU-05", "phase")
 CHECK_PASSED: Final = EVENTS.kind("check-passed", "SA-CPU-04", "phase")
 ROCKET_SPENT: Final = EVENTS.kind("rocket-spent", "SA-RKT-07")
 ROCKET_FLIES_ON: Final = EVENTS.kind("rocket-flies-on", "SA-THR-18")
+
+# The action round: what the computer says.
+ALERT: Final = EVENTS.kind("alert", "SA-ANN-01")
+CLOCK: Final = EVENTS.kind("clock", "SA-GEN-08", "second")
+ANNOUNCED: Final = EVENTS.kind("announced", "SA-ANN-02", "time", "zone", "threat")
+UNCONFIRMED: Final = EVENTS.kind("unconfirmed", "SA-ANN-07", "time", "zone")
+INCOMING_DATA: Final = EVENTS.kind("incoming-data", "SA-ANN-08")
+TRANSFER: Final = EVENTS.kind("data-transfer", "SA-ANN-09")
+TRANSFER_OVER: Final = EVENTS.kind("transfer-over", "SA-ANN-10")
+SILENCE: Final = EVENTS.kind("silence", "SA-ANN-12")
+RESTORED: Final = EVENTS.kind("restored", "SA-ANN-12")
+MINUTE_LEFT: Final = EVENTS.kind("minute-left", "SA-ANN-13", "phase")
+TWENTY_LEFT: Final = EVENTS.kind("twenty-left", "SA-ANN-13", "phase")
+PHASE_OVER: Final = EVENTS.kind("phase-over", "SA-ANN-14", "phase")
+ROUND_OVER: Final = EVENTS.kind("round-over", "SA-ANN-16")
+
+# What the crew does with its cards. What is drawn or received is for the ears of its owner.
+PICKED_UP: Final = EVENTS.kind("picked-up", "SA-PLAN-05", "member", "phase", "cards")
+DREW: Final = EVENTS.kind("drew", "SA-PLAN-01", "card")
+SHOWN_HEROIC: Final = EVENTS.kind("shown-heroic", "SA-AND-12", "member", "card")
+PLACED: Final = EVENTS.kind("placed", "SA-CARD-05", "member", "slot", "back")
+PLACED_OPEN: Final = EVENTS.kind("placed-open", "SA-MODE-03", "member", "slot", "action")
+TAKEN_BACK: Final = EVENTS.kind("taken-back", "SA-PLAN-04", "member", "slot")
+SHIFTED: Final = EVENTS.kind("shifted", "SA-PLAN-04", "member", "slot", "to")
+PLANNED: Final = EVENTS.kind("planned", "SA-AND-08", "by", "member", "slot", "action")
+PLANNED_ALONE: Final = EVENTS.kind("planned-alone", "SA-SOLO-04", "member", "slot", "action")
+GAVE: Final = EVENTS.kind("gave", "SA-ANN-09", "member", "to-member")
+RECEIVED: Final = EVENTS.kind("received", "SA-ANN-10", "card", "by")
+
+# What it says.
+CLAIMED: Final = EVENTS.kind("claimed", "SA-PLAN-17", "member", "time")
+WILL_FIRE: Final = EVENTS.kind("will-fire", "SA-PLAN-17", "member", "zone", "slot")
+SAID: Final = EVENTS.kind("said", "SA-PLAN-17", "member", "phrase")
+
+# How the round ends.
+READY: Final = EVENTS.kind("ready", "SA-PLAN-14", "member")
+NOT_READY: Final = EVENTS.kind("not-ready", "SA-PLAN-14", "member")
+ENDED_EARLY: Final = EVENTS.kind("ended-early", "SA-PLAN-14")
+ALL_REVEALED: Final = EVENTS.kind("all-revealed", "SA-RES-01")
+TURN_REVEALED: Final = EVENTS.kind("turn-revealed", "SA-ORD-01", "turn")

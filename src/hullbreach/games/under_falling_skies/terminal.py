@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 ID: Final = "under-falling-skies"
 QUIET: Final = ("round", "rooms-phase", "mothership-phase", "rolled", "die-removed")
+TYPED: Final = ()
 COLUMNS: Final = len(COLUMN_NAMES)
 
 LABEL: Final = 4

@@ -7,6 +7,16 @@ export interface Advice {
   after: Verdict;
 }
 
+export interface AnnouncementView {
+  second: number;
+  kind: string;
+  time?: number | null;
+  zone?: string | null;
+  serious?: boolean;
+  unconfirmed?: boolean;
+  threat?: number | null;
+}
+
 export interface CardPaper {
   phase: number;
   halves: [string, string];
@@ -24,6 +34,18 @@ export interface CrewPicture {
   out: boolean;
   squad: string;
   cards: (number | null)[];
+}
+
+export interface CrewView {
+  figure: number;
+  android: boolean;
+  phase: number;
+  hand: number;
+  heroic: string | null;
+  slots: SlotView[];
+  ready: boolean;
+  gave: boolean;
+  trusts: boolean;
 }
 
 export interface Film {
@@ -47,6 +69,11 @@ export interface FlightPaper {
   damage_seed?: number | null;
   hands?: CardPaper[][];
   androids?: number;
+}
+
+export interface GivenCard {
+  card: string;
+  to: number;
 }
 
 export interface Known {
@@ -93,11 +120,23 @@ export interface KnownTrack {
   marks: Record<string, string>;
 }
 
+export interface LaidCard {
+  card: string;
+  side: string;
+  action: string;
+}
+
 export interface Loss {
   turn: number;
   kind: string;
   zone: string | null;
   threat: number;
+}
+
+export interface OfficersView {
+  captain: number;
+  communications: number;
+  security: number | null;
 }
 
 export interface Report {
@@ -157,6 +196,48 @@ export interface ShipPicture {
   doubled: ("blue" | "red" | "white")[];
 }
 
+export interface SlotView {
+  back?: string | null;
+  open?: LaidCard | null;
+}
+
+export interface SpaceAlertOwn {
+  game: "space-alert";
+  hand: string[];
+  board: (LaidCard | null)[];
+  given: GivenCard[];
+  calls_at: number;
+}
+
+export interface SpaceAlertView {
+  game: "space-alert";
+  flight: string;
+  group: string;
+  round: "action" | "over" | "resolution";
+  pace: number;
+  second: number;
+  phase: number;
+  phases: number;
+  turns: number;
+  phase_ends: number | null;
+  transfer_ends: number | null;
+  silent: boolean;
+  may_end: boolean;
+  moves_left: number | null;
+  people: number;
+  officers: OfficersView;
+  crew: CrewView[];
+  common: string[];
+  pile: number;
+  tracks: Record<string, TrackView>;
+  announcements: AnnouncementView[];
+  threats: ThreatView[];
+  ship: ShipPicture;
+  turn: number;
+  awaited: number[];
+  score: ScorePaper | null;
+}
+
 export interface ThreatPaper {
   time: number;
   zone: "blue" | "internal" | "red" | "white";
@@ -174,6 +255,31 @@ export interface ThreatPicture {
   hidden: boolean;
   frozen: boolean;
   where: string[];
+}
+
+export interface ThreatView {
+  card: string;
+  code: string;
+  time: number;
+  zone: string;
+  serious: boolean;
+  level: "mixed" | "white" | "yellow";
+  hit_points: number;
+  speed: number;
+  armour: number;
+  points_destroyed: number;
+  points_survived: number;
+  x: string[];
+  y: string[];
+  z: string[];
+}
+
+export interface TrackView {
+  id: string;
+  length: number;
+  x: number[];
+  y: number[];
+  z: number;
 }
 
 export interface TripUp {

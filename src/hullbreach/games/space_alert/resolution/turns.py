@@ -74,10 +74,15 @@ def is_done(flight: Flight) -> bool:
 def next_turn(flight: Flight) -> None:
     """A whole turn; whoever slipped according to the paper says so when his card is revealed."""
     open_turn(flight)
-    turn: i64 = flight.cells[cell.TURN]
-    if turn > flight.mission.turns:
+    if flight.cells[cell.TURN] > flight.mission.turns:
         last_steps(flight)
         return
+    crew_acts(flight)
+
+
+def crew_acts(flight: Flight) -> None:
+    """All cards of the turn, in order, with the slips that were called; then the rest of the turn (SA-ORD-01)."""
+    turn: i64 = flight.cells[cell.TURN]
     for member in range(flight.mission.crew):
         if not flight.is_out(member):
             place: i64 = member * pieces.TURNS + turn - 1

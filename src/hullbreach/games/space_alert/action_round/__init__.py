@@ -1,0 +1,1 @@
+"""The action round: a crew plans against the clock."""

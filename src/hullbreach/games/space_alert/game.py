@@ -1,0 +1,150 @@
+"""Space Alert: the game and its title."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from hullbreach.games.space_alert import bot, ending, guessing, mode, moves, setup, told, vocabulary
+from hullbreach.games.space_alert.action_round import layout, packs, reveal, schedule
+from hullbreach.games.space_alert.action_round.script import cues
+from hullbreach.games.space_alert.action_round.state import Table
+from hullbreach.games.space_alert.cards.tables import CARDS
+from hullbreach.games.space_alert.options import OPTIONS, PACES, find_timeline, setting_of
+from hullbreach.games.space_alert.resolution.names import CRACKED_NAMES, FIELD_NAMES, MEMBER_NAMES, PLAIN_DAMAGE
+from hullbreach.games.space_alert.resolution.score import Score, is_scored
+from hullbreach.games.space_alert.view import SpaceAlertOwn, SpaceAlertView, own_view, public_view
+from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.drive import most_decisions
+from hullbreach.kernel.game import Game
+from hullbreach.kernel.journal import Journal
+from hullbreach.kernel.moves import Move
+from hullbreach.kernel.options import Options
+from hullbreach.kernel.outcome import NO_SCORE, Outcome, together
+from hullbreach.kernel.script import Cue
+from hullbreach.kernel.skeleton import BoardGame, known_seat
+from hullbreach.kernel.table import ENDING
+from hullbreach.kernel.title import Title
+from hullbreach.kernel.view import Own, View
+
+RANKED_VICTORY: Final = 1000
+"""More than any score."""
+TILES: Final = ("heavy_laser", "lower_weapon", "shield", "reactor", "gravolift", "structural")
+NAMES: Final[dict[str, tuple[str, ...]]] = {
+    **FIELD_NAMES,
+    # No number below zero and no blank is ever told, so 0 needs a name like any other.
+    "loss": ("nothing", *FIELD_NAMES["loss"][1:]),
+    "mark": ("nothing", *FIELD_NAMES["mark"][1:]),
+    "squad": ("nothing", *FIELD_NAMES["squad"][1:]),
+    "tile": TILES,
+    "by": MEMBER_NAMES,
+    "to-member": MEMBER_NAMES,
+    "card": packs.CARD_NAMES,
+    "back": packs.BACK_NAMES,
+    "phrase": vocabulary.PHRASES,
+}
+
+
+@final
+class SpaceAlert(BoardGame[Table]):
+    """One flight: an action round, then its resolution."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(moves.RULES, table)
+
+    def around(self, table: Table) -> Game:
+        return SpaceAlert(table)
+
+    def twin(self, journal: Journal) -> Table:
+        table = self.table
+        flight = None if table.flight is None else table.flight.copy(journal)
+        twin = Table(table.setting, table.cells[:], table.agenda.copy(), table.dice.copy(), journal, flight)
+        twin.keep_time_of(table)
+        return twin
+
+    def redeal(self, table: Table, seat: int | None) -> None:
+        guessing.guess(table, seat)
+
+    def outcome(self) -> Outcome | None:
+        flight = self.table.flight
+        if not self.over() or flight is None:
+            return None
+        reason, rule = ending.ENDINGS[self.table.cells[ENDING]]
+        results = together(not flight.is_lost(), self.table.seats)
+        if not is_scored(flight):
+            return Outcome(reason, rule, results, NO_SCORE)
+        score = Score(flight)
+        parts = (
+            ("destroyed", int(score.destroyed)),
+            ("survived", int(score.survived)),
+            ("visual_confirmation", int(score.visual_confirmation)),
+            ("damage", int(score.damage)),
+            ("worst_zone", int(score.worst_zone)),
+            ("knocked_out", int(score.knocked_out)),
+            ("disabled_squads", int(score.disabled_squads)),
+            ("total", int(score.total())),
+        )
+        return Outcome(reason, rule, results, parts)
+
+    def public_view(self) -> View:
+        return public_view(self.table)
+
+    def own_view(self, seat: int) -> Own | None:
+        return own_view(self.table, seat)
+
+    def name_of(self, field: str, number: int) -> str | None:
+        if field == "threat" and 0 <= number < self.table.cells[layout.THREATS]:
+            return CARDS.ids[self.table.threat(number, layout.THREAT_CARD)]
+        if field == "zones":
+            return CRACKED_NAMES.get(number)
+        if field == "tile" and not self.table.setting.rules & mode.WITH_TILES:
+            return PLAIN_DAMAGE if number >= 0 else None
+        return None
+
+    def silent(self) -> bool:
+        return self.table.is_silent()
+
+    def cues(self, ms: int) -> list[Cue]:
+        return cues(self.table, ms)
+
+    def estimate(self, seat: int) -> float:
+        outcome = self.outcome()
+        return bot.chances(self.table) if outcome is None else outcome.value(seat)
+
+    def habit(self, seat: int) -> Move | None:
+        known = known_seat(seat)
+        return bot.habit(self.table, known) if 0 <= known < self.table.seats else None
+
+
+@final
+class SpaceAlertTitle(Title):
+    def __init__(self) -> None:
+        self.id = "space-alert"
+        self.version = 1
+        self.package = "hullbreach.games.space_alert"
+        self.vocabulary = moves.VERBS.vocabulary
+        self.events = told.EVENTS
+        self.names = NAMES
+        self.options = OPTIONS
+        # Cards can be put and taken back as long as the slowest clock runs, and some looked at in every turn.
+        slowest = int(schedule.LONGEST) * max(PACES.values()) + 12 * int(reveal.REVEAL_MS)
+        self.longest = most_decisions(5, slowest)
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        return ("solo",) if options["people"] == "1" else MEMBER_NAMES[: int(options["people"])]
+
+    def open(self, options: Options, seed: int, journal: Journal) -> Game:
+        timeline = find_timeline(options, seed)
+        return SpaceAlert(setup.lay_out(setting_of(options, timeline), timeline, seeded(seed), journal))
+
+    def rank(self, outcome: Outcome, seat: int = 0) -> int:
+        """The ship that came home first, then points."""
+        return RANKED_VICTORY * int(outcome.won[seat]) + dict(outcome.score).get("total", 0)
+
+    def view_type(self) -> type[View]:
+        return SpaceAlertView
+
+    def own_type(self) -> type[Own]:
+        return SpaceAlertOwn
+
+
+TITLE: Final = SpaceAlertTitle()

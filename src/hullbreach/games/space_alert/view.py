@@ -1,0 +1,325 @@
+"""What everybody sees of a flight, and what a seat knows beside that."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from hullbreach.games.space_alert import cell, facts, pieces
+from hullbreach.games.space_alert.action_round import layout, packs, schedule
+from hullbreach.games.space_alert.action_round.computer import MOST_PATIENCE
+from hullbreach.games.space_alert.action_round.state import Table
+from hullbreach.games.space_alert.cards.tables import CARDS
+from hullbreach.games.space_alert.facts import Level, Threat
+from hullbreach.games.space_alert.papers.film import ShipPicture, picture
+from hullbreach.games.space_alert.papers.paper import ScorePaper
+from hullbreach.games.space_alert.papers.report import score_of
+from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.score import is_scored
+from hullbreach.games.space_alert.resolution.turns import begin
+from hullbreach.kernel.agenda import NONE
+from hullbreach.kernel.view import Own, View
+
+Round = Literal["action", "resolution", "over"]
+THREATS: Final[dict[str, Threat]] = {threat.id: threat for threat in (*facts.externals(), *facts.internals())}
+
+
+class LaidCard(msgspec.Struct, frozen=True):
+    """A card in a slot that can be seen: `action` is what its upper half says."""
+
+    card: str
+    side: str
+    action: str
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """What everybody sees of a slot: nothing, a back, or a card that lies open."""
+
+    back: str | None = None
+    open: LaidCard | None = None
+
+
+class CrewView(msgspec.Struct, frozen=True):
+    """A crew member, in the order in which they act. `phase` counts from 1; androids have none of their own."""
+
+    figure: int
+    android: bool
+    phase: int
+    hand: int
+    heroic: str | None
+    """The heroic card that lies open beside an android's board."""
+    slots: list[SlotView]
+    ready: bool
+    gave: bool
+    trusts: bool
+
+
+class OfficersView(msgspec.Struct, frozen=True):
+    """By seat; there is a security officer only where internal threats are in the game."""
+
+    captain: int
+    communications: int
+    security: int | None
+
+
+class AnnouncementView(msgspec.Struct, frozen=True):
+    """Something the computer said at a second of the mission; `threat` counts the threats on the table."""
+
+    second: int
+    kind: str
+    time: int | None = None
+    zone: str | None = None
+    serious: bool = False
+    unconfirmed: bool = False
+    threat: int | None = None
+
+
+class ThreatView(msgspec.Struct, frozen=True):
+    """A threat on the table, as its card has it. How it fares stands in the ship's picture, at the same place."""
+
+    card: str
+    code: str
+    time: int
+    zone: str
+    serious: bool
+    level: Level
+    hit_points: int
+    speed: int
+    armour: int
+    points_destroyed: int
+    points_survived: int
+    x: list[str]
+    y: list[str]
+    z: list[str]
+
+
+class TrackView(msgspec.Struct, frozen=True):
+    id: str
+    length: int
+    x: list[int]
+    y: list[int]
+    z: int
+
+
+class SpaceAlertView(View, frozen=True, tag="space-alert"):
+    """The whole table. Seconds are those of the mission; `pace` says how many milliseconds each takes, 0 without a
+    clock."""
+
+    flight: str
+    group: str
+    round: Round
+    pace: int
+    second: int
+    phase: int
+    phases: int
+    turns: int
+    phase_ends: int | None
+    """Known from a minute before."""
+    transfer_ends: int | None
+    silent: bool
+    may_end: bool
+    moves_left: int | None
+    """Without a clock: how many moves before the computer goes on by itself."""
+    people: int
+    officers: OfficersView
+    crew: list[CrewView]
+    common: list[str]
+    """Alone: the ordinary cards that lie open."""
+    pile: int
+    tracks: dict[str, TrackView]
+    announcements: list[AnnouncementView]
+    threats: list[ThreatView]
+    ship: ShipPicture
+    turn: int
+    """Of the resolution round; 0 before it."""
+    awaited: list[int]
+    """In the resolution round: the seats that may still call a trip-up."""
+    score: ScorePaper | None
+
+
+class GivenCard(msgspec.Struct, frozen=True):
+    card: str
+    to: int
+
+
+class SpaceAlertOwn(Own, frozen=True, tag="space-alert"):
+    """The hand, one's own board, and the cards one gave away, as far as the other must still have them."""
+
+    hand: list[str]
+    board: list[LaidCard | None]
+    given: list[GivenCard]
+    calls_at: int
+    """The game time in milliseconds from which on one may call again."""
+
+
+def public_view(table: Table) -> View:
+    cells, setting = table.cells, table.setting
+    flight = table.flight or begin(table.mission(), table.plans(), table.no_slips())
+    return SpaceAlertView(
+        flight=setting.flight,
+        group=setting.group,
+        round="over" if table.is_over() else "action" if table.flight is None else "resolution",
+        pace=int(setting.pace),
+        second=int(cells[layout.SECOND]),
+        phase=int(cells[layout.PHASE]) + 1,
+        phases=int(setting.phases),
+        turns=int(setting.turns),
+        phase_ends=int(cells[layout.ENDS + cells[layout.PHASE]]) if cells[layout.WARNED] else None,
+        transfer_ends=some(cells[layout.TRANSFER_ENDS]),
+        silent=table.is_silent(),
+        may_end=table.may_end() and table.flight is None,
+        moves_left=moves_left(table),
+        people=int(setting.people),
+        officers=officers(table),
+        crew=[crew_view(table, member) for member in range(setting.crew)],
+        common=counted([int(cells[layout.COMMON + card]) for card in range(packs.ORDINARY)]),
+        pile=pile_size(table),
+        tracks={
+            zone: track_view(int(cells[layout.TRACKS + place]))
+            for place, zone in enumerate(pieces.ZONE_NAMES)
+            if place != pieces.INTERNAL or setting.internal
+        },
+        announcements=[announcement(table, row) for row in range(cells[layout.HEARD])],
+        threats=[threat_view(table, number) for number in range(cells[layout.THREATS])],
+        ship=ship_of(table, flight),
+        turn=int(flight.cells[cell.TURN]),
+        awaited=[seat for seat in range(table.seats) if table.flight is not None and table.is_awaited(seat)],
+        score=score_of(flight) if table.is_over() and is_scored(flight) else None,
+    )
+
+
+def ship_of(table: Table, flight: Flight) -> ShipPicture:
+    """How the ship looks. What is planned face down shows in no picture of the action round."""
+    shown = picture(flight)
+    if table.flight is not None:
+        return shown
+    crew = [msgspec.structs.replace(member, cards=[None] * int(pieces.TURNS)) for member in shown.crew]
+    return msgspec.structs.replace(shown, crew=crew)
+
+
+def some(number: int) -> int | None:
+    return None if number == NONE else int(number)
+
+
+def moves_left(table: Table) -> int | None:
+    if table.setting.timed() or table.flight is not None:
+        return None
+    return int(MOST_PATIENCE - table.cells[layout.PATIENCE])
+
+
+def officers(table: Table) -> OfficersView:
+    """The first three people around the table; where they are fewer, somebody holds two offices (SA-ROLE-04)."""
+    people = int(table.setting.people)
+    return OfficersView(0, 1 % people, 2 % people if table.setting.internal else None)
+
+
+# --- the crew ---
+def crew_view(table: Table, member: int) -> CrewView:
+    setting, cells = table.setting, table.cells
+    android = setting.is_android(member)
+    seat = 0 if setting.solo else member
+    heroic = [card for card in range(packs.ORDINARY, packs.KINDS) if android and table.held(member, card)]
+    return CrewView(
+        figure=int((member + setting.captain) % setting.crew),
+        android=android,
+        phase=int(cells[layout.OPEN + seat]) + 1 if setting.solo or not android else 0,
+        hand=0 if android else int(table.hand_size(member)),
+        heroic=packs.CARD_NAMES[heroic[0]] if heroic else None,
+        slots=[slot_view(table, member, slot) for slot in range(setting.turns)],
+        ready=not android and cells[layout.READY + member] != 0,
+        gave=not android and cells[layout.GAVE + member] != 0,
+        trusts=not android and cells[layout.TRUSTS + member] != 0,
+    )
+
+
+def slot_view(table: Table, member: int, slot: int) -> SlotView:
+    laid = table.laid(member, slot)
+    if laid == NONE:
+        return SlotView()
+    back = packs.BACK_NAMES[packs.back_of(laid)]
+    return SlotView(back, laid_card(int(laid)) if table.is_face_up(member) else None)
+
+
+def laid_card(laid: int) -> LaidCard:
+    return LaidCard(
+        packs.CARD_NAMES[packs.card_of(laid)],
+        packs.SIDE_NAMES[packs.side_of(laid)],
+        pieces.ACTION_NAMES[packs.action_of(laid)],
+    )
+
+
+def counted(counts: list[int]) -> list[str]:
+    """Cards by name, each as often as it is there."""
+    return [packs.CARD_NAMES[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def pile_size(table: Table) -> int:
+    if table.setting.solo or table.flight is not None:
+        return 0
+    return int(packs.DECK_SIZE - table.cells[layout.DRAWN])
+
+
+# --- threats ---
+def track_view(number: int) -> TrackView:
+    track = facts.tracks().track[number]
+    return TrackView(track.id, track.length, track.x, track.y, track.z)
+
+
+def announcement(table: Table, row: int) -> AnnouncementView:
+    kind = int(table.row(row, layout.ROW_KIND))
+    second = int(table.row(row, layout.ROW_SECOND))
+    if kind not in (schedule.THREAT, schedule.UNCONFIRMED):
+        return AnnouncementView(second, schedule.KIND_NAMES[kind])
+    earlier = [int(table.row(other, layout.ROW_KIND)) for other in range(row)]
+    flags = int(table.row(row, layout.ROW_FLAGS))
+    return AnnouncementView(
+        second,
+        schedule.KIND_NAMES[kind],
+        int(table.row(row, layout.ROW_TIME)),
+        pieces.ZONE_NAMES[table.row(row, layout.ROW_ZONE)],
+        bool(flags & schedule.SERIOUS),
+        bool(flags & schedule.UNSURE),
+        earlier.count(int(schedule.THREAT)) if kind == schedule.THREAT else None,
+    )
+
+
+def threat_view(table: Table, number: int) -> ThreatView:
+    card = CARDS.ids[table.threat(number, layout.THREAT_CARD)]
+    threat = THREATS[card]
+    return ThreatView(
+        card=card,
+        code=threat.code,
+        time=int(table.threat(number, layout.THREAT_TIME)),
+        zone=pieces.ZONE_NAMES[table.threat(number, layout.THREAT_ZONE)],
+        serious=threat.threat_class == "serious",
+        level=threat.difficulty,
+        hit_points=threat.hp,
+        speed=threat.speed,
+        armour=threat.shield if isinstance(threat, facts.External) else 0,
+        points_destroyed=threat.points_destroyed,
+        points_survived=threat.points_survived,
+        x=threat.x,
+        y=threat.y,
+        z=threat.z,
+    )
+
+
+# --- what a seat knows ---
+def own_view(table: Table, seat: int) -> Own | None:
+    if table.setting.solo:
+        return None
+    return SpaceAlertOwn(
+        hand=counted([int(table.held(seat, card)) for card in range(packs.KINDS)]),
+        board=[
+            None if table.laid(seat, slot) == NONE else laid_card(int(table.laid(seat, slot)))
+            for slot in range(table.setting.turns)
+        ],
+        given=[
+            GivenCard(packs.CARD_NAMES[card], other)
+            for other in range(table.setting.humans)
+            for card in range(packs.ORDINARY)
+            for _ in range(table.given(seat, other, card))
+        ],
+        calls_at=int(table.cells[layout.SAID + seat]),
+    )
