@@ -12,6 +12,13 @@ export interface Opaque {
   readonly [own]: never;
 }
 
+/** A journal for those who only read. */
+export interface JournalRead {
+  readonly length: number;
+  at: (place: number) => Told | undefined;
+  between: (place: number, end?: number) => Told[];
+}
+
 /** What a board is given; `play` takes the text of a move, legal or not: the server says why not. */
 export interface BoardProps<View = Opaque> {
   view: View;
@@ -25,6 +32,8 @@ export interface BoardProps<View = Opaque> {
   refused: Move | null;
   /** The event being shown, while the journal plays. */
   event: Told | null;
+  /** What has been told so far, oldest first. */
+  journal: JournalRead;
   /** An event of the journal somebody points at. */
   marked: Told | null;
   /** A move somebody proposed. */
@@ -46,7 +55,7 @@ const nothing = (): void => undefined;
 
 /** What a board is given on which nobody plays. */
 export const UNTOUCHED: Omit<BoardProps, "view" | "options" | "marked"> = {
-  legal: [], active: false, pending: [], refused: null, event: null, hint: null, ahead: null, play: nothing, point: nothing,
+  legal: [], active: false, pending: [], refused: null, event: null, journal: { length: 0, at: () => undefined, between: () => [] }, hint: null, ahead: null, play: nothing, point: nothing,
   time: () => null, scratches: new Map(), scratch: nothing,
 };
 
@@ -75,6 +84,10 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   /** Whether the ship's computer speaks: its clips are loaded while people get ready. */
   voice?: boolean;
   tone: (event: Told) => Tone | null;
+  /** How long an event is looked at, compared with others; 0: what it tells is seen at once. */
+  lasts?: (event: Told) => number;
+  /** Events nobody wants to read: they stand in no journal and are told to no one. */
+  quiet?: (event: Told) => boolean;
   /** Events that head the others in the journal. */
   heading: (event: Told) => boolean;
 }

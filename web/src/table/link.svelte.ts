@@ -73,7 +73,7 @@ export class Link {
     this.session = new Session(table);
     this.story = new Story<Opaque>({
       staged: (view, event) => staged(this.#client!, view, [event]),
-      pace: (event) => prefs.pace / (this.#client?.heading(event) ? 3 : 1),
+      pace: (event) => prefs.pace * (this.#client?.lasts?.(event) ?? (this.#client?.heading(event) ? 1 / 3 : 1)),
       away: () => document.visibilityState === "hidden",
       told: (event, shown) => this.#told(event, shown),
       ended: () => this.#ended(),
@@ -348,7 +348,7 @@ export class Link {
     this.session.moved();
     this.#moveOn();
     const events = this.#words!.tellAll(news.events);
-    this.herald.tell(events, this.pending.list.length < mine);
+    this.herald.tell(events.filter((event) => !this.#client?.quiet?.(event)), this.pending.list.length < mine);
     this.story.tell(events, this.position.view!);
   }
 
