@@ -1052,6 +1052,7 @@ space-alert-web-hand-card = { $card }{ $count ->
   } ; en haut : { $action }
 space-alert-web-hand-empty = Plus aucune carte.
 space-alert-web-acts = Ce que vous pouvez faire d’autre
+space-alert-web-held = La carte que vous tenez
 space-alert-web-turn = Retourner (T)
 space-alert-web-take-back = Reprendre (Suppr)
 space-alert-web-put-down = Reposer (Échap)
@@ -1088,3 +1089,7 @@ space-alert-web-piece-pawn = Figurine : { $member }
 space-alert-web-piece-cube = Cube { $number }
 space-alert-web-piece-token = Marqueur { $number }
 space-alert-web-piece-home = dans la réserve
+space-alert-web-credits = est un jeu de Vlaada Chvátil, publié par Czech Games Edition.
+space-alert-web-facts-missions = Missions
+space-alert-web-facts-ship = Le vaisseau
+space-alert-web-fact-data_transfer_window = la durée d’un transfert de données

@@ -32,10 +32,19 @@ function takeSquad(view: Flight, member: number, station: string, squad: string)
 
 const stands = (view: Flight, member: number, at: string): void => void (view.ship.crew[member]!.at = at);
 
+/** All cards lie open, and each in the slot it was planned for. */
+function revealAll(view: Flight, after: Flight): void {
+  view.crew = after.crew;
+  view.crew.forEach(({ slots }, member) => {
+    view.ship.crew[member]!.cards = slots.map(({ open }, slot) => (open ? slot + 1 : null));
+  });
+}
+
 /** The resolution round, event by event. What is planned is seen without: it must not be late. */
 const SHOWS: Shows<Flight, Fields> = {
   turn: (view, { turn }) => {
     view.turn = turn;
+    view.round = "resolution";
     view.ship.fired = view.ship.fired.map(() => 0);
   },
   moved: (view, { member }, { station }) => stands(view, member, station),
@@ -68,7 +77,10 @@ const SHOWS: Shows<Flight, Fields> = {
     view.ship.docked = true;
   },
   confirmed: (view, { count }, { phase }) => void (view.ship.confirmed[Number(phase) - 1] = count),
-  appeared: (view, { threat, space }) => void Object.assign(threatOf(view, threat), { status: "active", space }),
+  appeared: (view, { threat, space }) => {
+    const { hit_points, armour, speed } = view.threats[threat] ?? {};
+    Object.assign(threatOf(view, threat), { status: "active", space, hit_points, armour, speed });
+  },
   wounded: (view, { threat, left }) => void Object.assign(threatOf(view, threat), { hit_points: left }),
   weakened: (view, { threat, left }) => void Object.assign(threatOf(view, threat), { hit_points: left }),
   healed: (view, { threat, cubes }) => void Object.assign(threatOf(view, threat), { hit_points: (threatOf(view, threat).hit_points ?? 0) + cubes }),
@@ -95,7 +107,8 @@ const SHOWS: Shows<Flight, Fields> = {
   "knocked-out": (view, { member }) => void (view.ship.crew[member]!.out = true),
 };
 
-export function stage(view: Flight, event: Told): void {
+export function stage(view: Flight, event: Told, after?: Flight): void {
+  if (event.kind === "turn" && view.round === "action" && after) revealAll(view, after);
   showOf(SHOWS, event)?.(view, event.numbers, event.values);
 }
 
