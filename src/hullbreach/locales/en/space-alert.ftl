@@ -1064,7 +1064,6 @@ space-alert-web-end-early = End the round now
 space-alert-web-hold-on = Wait, not yet
 space-alert-web-next = Next announcement
 space-alert-web-calls = Calls
-space-alert-web-need = I need
 space-alert-web-fire-here = I fire in this zone, in turn…
 space-alert-web-tasks = Tasks
 space-alert-web-task-me = I do it

@@ -121,7 +121,7 @@ export class Desk {
   keep(): void {
     const { chosen, view } = this;
     const gone = chosen && (view.round !== "action" || (chosen.from === "hand" && !cardsOf(view).includes(chosen.card))
-      || (chosen.from === "heroic" && view.crew[chosen.member]?.heroic !== chosen.card) || (chosen.from === "slot" && !this.held));
+      || (chosen.from === "heroic" && view.crew[chosen.member]?.heroic !== chosen.card) || (chosen.from === "slot" && !this.held && !this.waiting));
     if (gone) this.#choose(null);
   }
 
