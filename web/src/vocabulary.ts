@@ -4,6 +4,9 @@ import type { GameInfo } from "./wire";
 /** An event on the wire: the number of its kind, and a number for each of its fields. */
 export type Numbers = readonly number[];
 
+/** Names for numbers that mean something else at every table; null for all others. */
+export type Namer = (field: string, number: number) => string | null;
+
 /** What the numbers on the wire stand for. Moves are taken apart once, and are the same object every time. */
 export class Vocabulary {
   #moves: Move[] = [];
@@ -36,18 +39,18 @@ export class Vocabulary {
   }
 
   /** What the journal says about an event's numbers. */
-  tell([number = 0, ...numbers]: Numbers): Told {
+  tell([number = 0, ...numbers]: Numbers, name?: Namer): Told {
     const kind = this.info.events[number];
     const told: Told = { kind: kind?.name ?? "", rule: kind?.rule ?? "", values: {}, numbers: {} };
     kind?.fields.forEach((field, place) => {
       const value = numbers[place] ?? 0;
       told.numbers[field] = value;
-      told.values[field] = this.names[field]?.[value] ?? String(value);
+      told.values[field] = name?.(field, value) ?? this.names[field]?.[value] ?? String(value);
     });
     return told;
   }
 
-  tellAll(events: readonly Numbers[] = []): Told[] {
-    return events.map((numbers) => this.tell(numbers));
+  tellAll(events: readonly Numbers[] = [], name?: Namer): Told[] {
+    return events.map((numbers) => this.tell(numbers, name));
   }
 }

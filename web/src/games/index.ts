@@ -5,11 +5,19 @@ import type { Seen } from "../seen";
 import type { Tone } from "../sound.svelte";
 import type { Ahead } from "../table/foresight.svelte";
 import type { Move, TitleFacts, Told } from "../title";
+import type { Namer } from "../vocabulary";
 
 declare const own: unique symbol;
 /** A view, or facts, of some game: the frame carries them about and looks into none. */
 export interface Opaque {
   readonly [own]: never;
+}
+
+/** A journal for those who only read. */
+export interface JournalRead {
+  readonly length: number;
+  at: (place: number) => Told | undefined;
+  between: (place: number, end?: number) => Told[];
 }
 
 /** What a board is given; `play` takes the text of a move, legal or not: the server says why not. */
@@ -25,6 +33,8 @@ export interface BoardProps<View = Opaque> {
   refused: Move | null;
   /** The event being shown, while the journal plays. */
   event: Told | null;
+  /** What has been told so far, oldest first. */
+  journal: JournalRead;
   /** An event of the journal somebody points at. */
   marked: Told | null;
   /** A move somebody proposed. */
@@ -46,7 +56,7 @@ const nothing = (): void => undefined;
 
 /** What a board is given on which nobody plays. */
 export const UNTOUCHED: Omit<BoardProps, "view" | "options" | "marked"> = {
-  legal: [], active: false, pending: [], refused: null, event: null, hint: null, ahead: null, play: nothing, point: nothing,
+  legal: [], active: false, pending: [], refused: null, event: null, journal: { length: 0, at: () => undefined, between: () => [] }, hint: null, ahead: null, play: nothing, point: nothing,
   time: () => null, scratches: new Map(), scratch: nothing,
 };
 
@@ -64,10 +74,12 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   read?: (seen: Seen<View, Own>) => View;
   board: () => Promise<{ default: Component<BoardProps<View>> }>;
   rules: (language: string) => Promise<Rulebook>;
+  /** What a number in the journal stands for, where that differs from table to table: the third threat is another one in every flight. */
+  name?: (view: View, field: string, number: number) => string | null;
   /** The id of the words for what is to be done now. */
   now: (view: View) => string;
-  /** Show one event on a copy of the view, for the eye; the true view follows when the journal has been told. */
-  stage: (view: View, event: Told) => void;
+  /** Show one event on a copy of the view, for the eye; the true view follows when the journal has been told. `after` is that view, where it is known. */
+  stage: (view: View, event: Told, after?: View) => void;
   /** Move the piece of a move that has just been sent, on a copy of the view; the server's word follows. */
   predict?: (view: View, move: Move) => void;
   /** The game time at which what goes on now is over: the frame counts down to it. */
@@ -75,6 +87,10 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   /** Whether the ship's computer speaks: its clips are loaded while people get ready. */
   voice?: boolean;
   tone: (event: Told) => Tone | null;
+  /** How long an event is looked at, compared with others; 0: what it tells is seen at once. */
+  lasts?: (event: Told) => number;
+  /** Events nobody wants to read: they stand in no journal and are told to no one. */
+  quiet?: (event: Told) => boolean;
   /** Events that head the others in the journal. */
   heading: (event: Told) => boolean;
 }
@@ -99,9 +115,12 @@ export async function loadGame(id: string): Promise<GameClient> {
 /** What boards are given of what a seat sees. */
 export const viewOf = (client: GameClient, seen: Seen<Opaque, Opaque>): Opaque => client.read?.(seen) ?? seen.public;
 
+/** How numbers in the journal are called at the table with this view. */
+export const namesAt = (client: GameClient, view: Opaque | null): Namer => (field, number) => (view && client.name?.(view, field, number)) ?? null;
+
 /** A copy of the view with some events shown on it. */
-export function staged<View>(client: Pick<GameClient<View>, "stage">, view: View, events: Told[]): View {
+export function staged<View>(client: Pick<GameClient<View>, "stage">, view: View, events: Told[], after?: View): View {
   const copy = structuredClone(view);
-  for (const event of events) client.stage(copy, event);
+  for (const event of events) client.stage(copy, event, after);
   return copy;
 }

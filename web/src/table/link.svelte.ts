@@ -1,12 +1,12 @@
 import { Announcer } from "../announcer";
 import { gameInfo, socketTo } from "../api";
-import { loadGame, staged, viewOf, type GameClient, type Opaque } from "../games";
+import { loadGame, namesAt, staged, viewOf, type GameClient, type Opaque } from "../games";
 import { prefs } from "../prefs.svelte";
 import type { Seen } from "../seen";
 import { sound } from "../sound.svelte";
 import type { Move, Told } from "../title";
 import { troubleOf } from "../trouble";
-import { Vocabulary } from "../vocabulary";
+import { Vocabulary, type Numbers } from "../vocabulary";
 import { VERSION, type ClockTold, type Error as Refusal, type Moment, type News, type Previewed, type Propose, type Reply, type Request, type Whole } from "../wire";
 import { Clock } from "./clock";
 import { BROKEN, Complaint, type Refused } from "./complaint.svelte";
@@ -59,8 +59,8 @@ export class Link {
   constructor(readonly table: string) {
     this.session = new Session(table);
     this.story = new Story<Opaque>({
-      staged: (view, event) => staged(this.#client!, view, [event]),
-      pace: (event) => prefs.pace / (this.#client?.heading(event) ? 3 : 1),
+      staged: (view, event, after) => staged(this.#client!, view, [event], after),
+      pace: (event) => prefs.pace * (this.#client?.lasts?.(event) ?? (this.#client?.heading(event) ? 1 / 3 : 1)),
       away: () => document.visibilityState === "hidden",
       told: (event, shown) => this.#told(event, shown),
       ended: () => this.#ended(),
@@ -277,7 +277,7 @@ export class Link {
 
   async #takeWhole(whole: Whole, came: number): Promise<void> {
     await this.#learn(whole.game);
-    const events = this.#words!.tellAll(whole.events);
+    const events = this.#tell(whole.events, viewOf(this.#client!, whole.view as Seen<Opaque, Opaque>));
     this.story.skip();
     if (whole.fresh === false) this.journal.add(...events);
     else this.journal.begin(events);
@@ -307,6 +307,10 @@ export class Link {
     this.#client = client;
   }
 
+  #tell(events: readonly Numbers[] | undefined, view: Opaque | null): Told[] {
+    return this.#words!.tellAll(events, namesAt(this.#client!, view));
+  }
+
   /** The connection stands: what was sent over the last one and not answered is sent again, under its id. */
   #welcome(): void {
     this.#connection.welcome();
@@ -333,8 +337,8 @@ export class Link {
     this.hint.forget();
     this.session.moved();
     this.#moveOn();
-    const events = this.#words!.tellAll(news.events);
-    this.herald.tell(events, this.pending.list.length < mine);
+    const events = this.#tell(news.events, this.position.view);
+    this.herald.tell(events.filter((event) => !this.#client?.quiet?.(event)), this.pending.list.length < mine);
     this.story.tell(events, this.position.view!);
   }
 
@@ -370,7 +374,7 @@ export class Link {
 
   #previewed(reply: Previewed): void {
     if (reply.id !== this.#ahead?.id) return;
-    const events = this.#words!.tellAll(reply.events);
+    const events = this.#tell(reply.events, this.position.view);
     const view = staged(this.#client!, this.position.view!, events);
     this.foresight.answer({ move: this.#ahead.move, events, view, sure: reply.sure ?? false });
   }

@@ -10,8 +10,8 @@ interface Chapter<View> {
 
 /** What telling a story needs of those who listen. */
 export interface Teller<View> {
-  /** The view with one event shown on it. */
-  staged: (view: View, event: Told) => View;
+  /** The view with one event shown on it; `after` is how things stand when all of its chapter is told. */
+  staged: (view: View, event: Told, after: View) => View;
   /** Milliseconds an event is looked at; 0: it is not shown. */
   pace: (event: Told) => number;
   /** Whether nobody is looking. */
@@ -91,7 +91,7 @@ export class Story<View> {
       this.teller.told(event, pace > 0);
       if (pace > 0) {
         this.event = event;
-        this.view = this.teller.staged(this.view ?? chapter.view, event);
+        this.view = this.teller.staged(this.view ?? chapter.view, event, chapter.view);
         return pace;
       }
     }

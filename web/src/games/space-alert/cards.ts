@@ -1,5 +1,24 @@
 import type { FlightPaper, Known, KnownThreat } from "./wire";
 
+/** A threat on the table: its card by id, when and where it comes, and what the card says of it. */
+export interface Foe {
+  card: string;
+  time: number;
+  zone: string;
+  hit_points: number;
+  armour: number;
+  speed: number;
+}
+
+/** A trajectory; X, Y and Z by space. */
+export interface Track {
+  id: string;
+  length: number;
+  marks: Record<string, string>;
+}
+
+export type Side = "move" | "act";
+
 /** The card of a threat on paper, by its place there: papers know it by id or by code. */
 export function cardOf(known: Known, paper: FlightPaper, threat: number): KnownThreat | undefined {
   const asked = paper.threats[threat];
@@ -31,3 +50,28 @@ export function keyOf(action: string): string {
   const heroic = Object.entries(HEROIC).find(([, found]) => found === action)?.[0];
   return (plain ?? (heroic ? `h ${heroic}` : "")).toUpperCase();
 }
+
+// --- of a flight on paper ---
+export const foesOnPaper = (known: Known, paper: FlightPaper): Foe[] =>
+  paper.threats.map(({ time, zone }, threat) => {
+    const { id = "", hit_points = 0, armour = 0, speed = 0 } = cardOf(known, paper, threat) ?? {};
+    return { card: id, time, zone, hit_points, armour, speed };
+  });
+
+export const tracksOnPaper = (known: Known, paper: FlightPaper): Record<string, Track> =>
+  Object.fromEntries(Object.entries(paper.tracks).flatMap(([zone, id]) => known.tracks.filter((track) => track.id === id).map((track) => [zone, track])));
+
+// --- the two halves of a card ---
+const MOVEMENTS: Record<string, string> = { red: "move_red", blue: "move_blue", lift: "change_deck" };
+const HEROES: Record<string, string> = {
+  lower_red: "heroic_a", lower_blue: "heroic_a", upper_red: "heroic_b", upper_blue: "heroic_b", upper_white: "heroic_battlebots", lower_white: "heroic_battlebots",
+};
+
+/** What the half of a card says: `red-a` is a red arrow, or an A. */
+export function halfOf(card: string, side: Side): string {
+  const [kind = "", rest = ""] = card.split("-");
+  if (kind === "hero") return side === "move" ? `heroic_move_${rest}` : (HEROES[rest] ?? "");
+  return side === "move" ? (MOVEMENTS[kind] ?? "") : rest;
+}
+
+export const otherSide = (side: Side): Side => (side === "move" ? "act" : "move");

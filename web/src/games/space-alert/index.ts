@@ -1,0 +1,43 @@
+import { defineGame } from "../index";
+import { isSolo, predict, readFlight, type Flight } from "./flight";
+import { lasts, stage, tone } from "./stage";
+import { TITLE } from "./title";
+import type { SpaceAlertOwn } from "./wire";
+
+/** What is to be done now, in one line. */
+function todo(view: Flight): string {
+  if (view.round === "over") return "now-over";
+  if (view.round === "resolution") return "now-reveal";
+  if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
+  if (view.silent) return "now-silent";
+  return isSolo(view) ? "now-solo" : view.pace ? "now-plan" : "now-unhurried";
+}
+
+const ZONES: Record<number, string> = { 1: "red", 7: "all" };
+
+/** Threats are counted as they were announced; damage in a lesson is a point, whichever tile it would have been. */
+function nameAt(view: Flight, field: string, number: number): string | null {
+  if (field === "threat") return view.threats[number]?.card ?? null;
+  if (field === "zones") return ZONES[number] ?? null;
+  return field === "tile" && view.group === "test" ? "point" : null;
+}
+
+/** While a phase is about to end, the clock counts down to it. */
+const ends = (view: Flight): number | null => (view.round === "action" && view.pace && view.phase_ends !== null ? view.phase_ends * view.pace : null);
+
+export default defineGame<Flight, SpaceAlertOwn>({
+  title: TITLE,
+  read: readFlight,
+  name: nameAt,
+  board: () => import("./Board.svelte"),
+  rules: async (language) => (await import("./rules")).rules(language),
+  now: (view) => `${TITLE.id}-web-${todo(view)}`,
+  stage,
+  predict,
+  ends,
+  voice: true,
+  tone,
+  lasts,
+  quiet: ({ kind }) => kind === "clock" || kind === "step",
+  heading: ({ kind }) => ["turn", "phase-over", "all-revealed", "alert"].includes(kind),
+});
