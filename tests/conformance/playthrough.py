@@ -270,6 +270,7 @@ SETS: list[tuple[str, str, int, dict[str, str]]] = [
     ("airlock_calm", "airlock", 21, {}),
     ("airlock_short", "airlock", 5, {"rounds": "1", "crew": "3", "leak": "yes"}),
     ("airlock_hasty", "airlock", 15, {"pace": "hasty", "crew": "4"}),
+    ("airlock_five", "airlock", 31, {"crew": "5", "leak": "yes"}),
     ("airlock_no_air", "airlock", 22, {"crew": "3", "leak": "yes", "hole": "big"}),
 ]
 

@@ -272,11 +272,11 @@ def test_a_newer_format_is_named_before_anything_else_is_read() -> None:
     assert error.details == {"found": 3, "known": 2}
 
 
-@pytest.mark.parametrize(("rules", "code"), [(4, "log-newer-rules"), (2, "log-older-rules")])
+@pytest.mark.parametrize(("rules", "code"), [(5, "log-newer-rules"), (3, "log-older-rules")])
 def test_a_log_of_other_rules_is_refused_and_says_who_wrote_it(rules: int, code: str) -> None:
-    error = refusal(closed(HEADER.replace('"rules":3', f'"rules":{rules}')))
+    error = refusal(closed(HEADER.replace('"rules":4', f'"rules":{rules}')))
     assert error.code == code
-    assert error.details == {"game": "airlock", "found": rules, "known": 3, "by": f"hullbreach {__version__}"}
+    assert error.details == {"game": "airlock", "found": rules, "known": 4, "by": f"hullbreach {__version__}"}
 
 
 @pytest.mark.parametrize(

@@ -31,19 +31,19 @@ def test_winning_is_what_counts_unless_a_title_says_more() -> None:
 
 
 def test_numbers_are_called_by_the_names_of_their_field() -> None:
-    assert [TITLE.name_of("seat", number) for number in range(4)] == ["left", "right", "upper", "lower"]
+    assert [TITLE.name_of("seat", number) for number in range(3)] == ["left", "right", "upper"]
     assert TITLE.name_of("air", 7) == "7"
 
 
-@pytest.mark.parametrize("number", [-1, 4, 99])
+@pytest.mark.parametrize("number", [-1, 5, 99])
 def test_a_number_without_a_name_stays_a_number(number: int) -> None:
     """A list of names has no other end to count from."""
     assert TITLE.name_of("seat", number) == str(number)
 
 
 def test_a_game_in_progress_is_asked_for_names_first() -> None:
-    games = [TITLE.new({}, seed) for seed in range(8)]
-    assert {TITLE.name_of("suit", 0, game) for game in games} == {"red", "green", "blue", "white"}
+    games = [TITLE.new({}, seed) for seed in range(16)]
+    assert {TITLE.name_of("suit", 0, game) for game in games} == {"red", "green", "blue", "white", "black"}
     assert TITLE.name_of("suit", 0) == "0"
     assert TITLE.name_of("suit", 3, games[0]) == "3"
     assert TITLE.name_of("seat", 1, games[0]) == "right"

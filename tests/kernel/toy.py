@@ -1,6 +1,6 @@
 """Airlock: a small complete game in real time, to test the kernel with and to copy from.
 
-Two to four people stand in airlocks and act at once. In each round everybody is dealt a canister of secret pressure and
+Two to five people stand in airlocks and act at once. In each round everybody is dealt a canister of secret pressure and
 vents a number up to it, or stays, which shows when all have decided or time is up. Until then the one wrench is for
 whoever takes it first; it can be put back, and its holder may swap canisters with the pile. Where there is a leak, air
 drips away and a blackout forbids talk. In the end all leave in turn through doors, and the last has no choice.
@@ -34,8 +34,8 @@ from hullbreach.kernel.title import Title
 from hullbreach.kernel.verbs import Action, Bound, Verbs
 from hullbreach.kernel.view import Own, View
 
-SEATS: Final = ("left", "right", "upper", "lower")
-SUITS: Final = ("red", "green", "blue", "white")
+SEATS: Final = ("left", "right", "upper", "lower", "middle")
+SUITS: Final = ("red", "green", "blue", "white", "black")
 PRESSURES: Final = 4
 CARDS: Final = 24  # six canisters of each pressure
 ROUNDS: Final = 3
@@ -351,7 +351,7 @@ VERBS: Final = Verbs[Table](
         Bound("take", Take(), (ROUND,), lasting=True),
         Bound("put-back", PutBack(), (ROUND,), lasting=True),
         Bound("swap", Swap(), (ROUND,), lasting=True),
-        Bound("leave", Leave(), (DOORS,), Domain("door", ["1", "2", "3", "4"])),
+        Bound("leave", Leave(), (DOORS,), Domain("door", ["1", "2", "3", "4", "5"])),
     ]
 )
 VENT: Final = VERBS.number("vent")
@@ -370,6 +370,8 @@ RULES: Final = Rules[Table](VERBS, STEPS, REASONS, STAGES)
 class AirlockView(View, frozen=True, tag="airlock"):
     round: int
     left_ms: int
+    ends: int
+    """The game time at which the round, or the pause, is over."""
     paused: bool
     dark: bool
     acted: list[bool]
@@ -434,6 +436,7 @@ class Airlock(BoardGame[Table]):
         return AirlockView(
             round=cells[Cell.ROUND],
             left_ms=max(cells[Cell.ENDS] - cells[kernel.CLOCK], 0),
+            ends=cells[Cell.ENDS],
             paused=not cells[kernel.AWAITED],
             dark=self.silent(),
             acted=[choice != UNDECIDED for choice in table.by_seat(Cell.CHOICE)],
@@ -474,7 +477,7 @@ class Airlock(BoardGame[Table]):
 class AirlockTitle(Title):
     def __init__(self) -> None:
         self.id = "airlock"
-        self.version = self.oldest = 3
+        self.version = self.oldest = 4
         self.package = "tests.kernel"
         self.vocabulary = VERBS.vocabulary
         self.events = Told.EVENTS
@@ -482,7 +485,7 @@ class AirlockTitle(Title):
         self.options = (
             Option("rounds", ("1", "3"), "3"),
             Option("pace", tuple(ROUND_MS), "calm"),
-            Option("crew", ("2", "3", "4"), "2"),
+            Option("crew", ("2", "3", "4", "5"), "2"),
             Option("leak", ("no", "yes"), "no"),
             Option("hole", tuple(DRIP_MS), "small", when={"leak": ("yes",)}),
         )

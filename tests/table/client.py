@@ -39,6 +39,8 @@ PATIENCE = 10.0
 class Client:
     """One connection to one table."""
 
+    connection = ClientConnection
+
     def __init__(self, url: str, seated: Seated | None = None, table: str = "", since: int | None = None) -> None:
         self.table = seated.table if seated else table
         self.url = f"{url.replace('http', 'ws', 1)}/ws/{self.table}"
@@ -55,7 +57,9 @@ class Client:
         self.socket: ClientConnection
 
     async def __aenter__(self) -> Self:
-        self.socket = await connect(self.url, compression=None, open_timeout=PATIENCE)
+        self.socket = await connect(
+            self.url, compression=None, open_timeout=PATIENCE, create_connection=self.connection
+        )
         try:
             await self.send(Hello(v=VERSION, token=self.token, since=self.since))
             self.whole = await self.expect(Whole)
@@ -75,6 +79,10 @@ class Client:
     async def receive(self) -> Reply:
         async with asyncio.timeout(PATIENCE):
             text = await self.socket.recv(decode=False)
+        return self.read(text)
+
+    def read(self, text: bytes) -> Reply:
+        """A message that has come."""
         self.raw.append(text)
         reply: Reply = REPLY.decode(text)
         self._follow(reply)
@@ -85,7 +93,9 @@ class Client:
             self.view = reply.view
             self.events = [*reply.events] if reply.fresh else [*self.events, *reply.events]
         if isinstance(reply, News):
-            self.view = apply(deepcopy(self.view), reply.patch)
+            self.view = deepcopy(self.view)
+            self.view["public"] = apply(self.view["public"], reply.patch)
+            self.view["own"] = apply(self.view["own"], reply.own)
             self.events += reply.events
         if isinstance(reply, Whole | News):
             self.seq, self.legal, self.result = reply.seq, numbers(reply.legal), reply.result

@@ -15,14 +15,11 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-import uvicorn
 
-from hullbreach.table.app import make_app
 from hullbreach.table.messages import Body, Create, Seated, TableInfo
-from hullbreach.table.run import configure
 from hullbreach.table.settings import Limits, Settings
 from tests.table.client import decode_seated
-from tests.table.shelf import find_title, titles
+from tests.table.process import make_server
 
 ROOT = Path(__file__).parents[2]
 GENEROUS = Limits(
@@ -75,8 +72,7 @@ class Running:
 
 @contextmanager
 def thread_server(settings: Settings) -> Iterator[Running]:
-    app = make_app(settings, find_title, titles)
-    server = uvicorn.Server(configure(settings, app))
+    server = make_server(settings)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     thread.start()
     while not server.started:
@@ -127,8 +123,8 @@ def free_port() -> int:
 
 
 def process_server(settings: Settings) -> subprocess.Popen[bytes]:
-    """A server of its own; returns once it answers."""
-    command = [sys.executable, "-m", "hullbreach.table", msgspec.json.encode(settings).decode()]
+    """A server of its own, with the shelf of the tests; returns once it answers."""
+    command = [sys.executable, "-m", "tests.table.process", msgspec.json.encode(settings).decode()]
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE)
     until = time.monotonic() + 20
     while time.monotonic() < until:

@@ -86,6 +86,11 @@ class MemoryStore:
             raise Conflict(table)
         stored.extend(rows)
 
+    async def last(self, table: str) -> int:
+        if self.away:
+            raise OSError("not there")
+        return len(self.tables[table].rows) if table in self.tables else 0
+
     async def seats(self, table: str) -> list[SeatRow]:
         await self._work(writes=False)
         return list(self.tables[table].seats)
@@ -110,6 +115,9 @@ class MemoryStore:
 
     async def owned(self, owner: str) -> int:
         return 0
+
+    async def attempts(self, owner: str, day: str, game: str) -> int:
+        raise AssertionError("no quiet table asks for it")
 
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         raise AssertionError("no quiet table asks for it")

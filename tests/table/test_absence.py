@@ -6,7 +6,7 @@ import asyncio
 
 from hullbreach.table.clock import PAUSE, PAUSED, RESUME, RUNNING
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create
+from hullbreach.table.messages import Create, Propose
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
 from tests.table.quiet import MemoryStore, Notes, begin, run, serve
@@ -111,6 +111,26 @@ def test_several_bots_play_beside_each_other_and_take_their_time() -> None:
             for seat in (1, 2, 3)
             for earlier, later in zip(moments[seat], moments[seat][1:], strict=False)
         )
+        await tables.close()
+
+    run(scenario())
+
+
+def test_who_goes_on_without_somebody_by_vote_waits_no_longer_and_may_pause_again() -> None:
+    async def scenario() -> None:
+        tables, table, right = await left_alone("pause")
+        left = next(listener for listener in table.listeners if listener.seat == 0)
+        await asyncio.sleep(3.5)
+        assert (table.phase, table.waited_for) == (PAUSED, {1})
+        await tables.propose(table, left, Propose(id="on", what="resume"))
+        await asyncio.sleep(3.5)
+        assert (table.clock.runs(), table.waited_for, table.excused) == (True, set(), {1})
+        await asyncio.sleep(0.5)
+        await tables.propose(table, left, Propose(id="stop", what="pause"))
+        await asyncio.sleep(0.1)
+        await tables.join(table, right, None)
+        await asyncio.sleep(10)
+        assert table.phase == PAUSED  # what was decided by vote is ended by vote
         await tables.close()
 
     run(scenario())

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import socket
 import time
 from contextlib import suppress
 
 import pytest
+from msgspec import structs
 
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, Hello, People, Play, encode
-from hullbreach.table.protocol import Heartbeat
+from hullbreach.table.messages import Chat, Create, Done, Hello, People, Play, Seated, encode
 from hullbreach.table.tables import Tables
 from hullbreach.table.turns import TurnLock
 from tests.kernel.toy import TITLE
 from tests.table.client import Client
-from tests.table.conftest import Running
+from tests.table.conftest import GENEROUS, Running, Start
 from tests.table.quiet import MemoryStore, Notes, begin, run, serve, virtual_ns
+from tests.table.shelf import LONG_AIRLOCK
 from tests.table.test_clock import open_airlock
 
 STAY = TITLE.vocabulary.read("stay").number
@@ -116,35 +118,52 @@ def test_the_lock_is_handed_on_by_stamps_and_survives_who_gives_up() -> None:
     run(scenario())
 
 
-def test_the_fastest_of_the_last_heartbeats_says_how_far_away_somebody_is() -> None:
-    heartbeat = Heartbeat()
-    assert heartbeat.rtt_ms == 0
-    for seconds in (0.05, 3.0, 3.0, 3.0):
-        heartbeat.answered(seconds)
-    assert heartbeat.rtt_ms == 50
-    for _ in range(5):
-        heartbeat.answered(0.3)
-    assert heartbeat.rtt_ms == 300
+def deaf_socket(server: Running, seated: Seated) -> socket.socket:
+    """Shakes hands, greets the table, and never reads a byte of what it says; hardly any fits on the way."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    raw.connect(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
+    head = f"GET /ws/{seated.table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
+    raw.sendall(f"{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
+    assert b"101" in raw.recv(1024)
+    text = encode(Hello(v=1, token=seated.token)).encode()
+    raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+    return raw
+
+
+async def talk(client: Client, waits: list[float]) -> None:
+    """Much more than the ears of a deaf one hold; how long each line took to be said."""
+    for number in itertools.count():
+        began = time.monotonic()
+        await client.send(Chat(id=f"c{number}", text="hello there " * 24))
+        await client.expect(Done)
+        waits.append(time.monotonic() - began)
+        await asyncio.sleep(0.001)
 
 
 @pytest.mark.anyio
-async def test_who_neither_reads_nor_answers_is_gone_in_five_seconds_and_dropped_in_ten(server: Running) -> None:
-    left, right = open_airlock(server)
-    async with Client(server.url, left) as client:
-        raw = socket.create_connection(("127.0.0.1", int(server.url.rsplit(":", 1)[1])))
-        key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="
-        head = f"GET /ws/{right.table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
-        raw.sendall(f"{head}Sec-WebSocket-Version: 13\r\n\r\n".encode())
-        assert b"101" in raw.recv(4096)
-        text = encode(Hello(v=1, token=right.token)).encode()
-        raw.sendall(bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text)
+async def test_who_never_reads_is_gone_in_five_seconds_dropped_in_ten_and_costs_nobody_anything(start: Start) -> None:
+    server = start(limits=structs.replace(GENEROUS, outbox=100_000))
+    left, right = open_airlock(server, game=LONG_AIRLOCK.id, absent="play-on")
+    waits: list[float] = []
+    async with Client(server.url, left) as client, Client(server.url, left) as talker:
+        deaf = deaf_socket(server, right)
         while not (await client.expect(People)).people[1].here:
             pass
         began = time.monotonic()
+        talking = asyncio.create_task(talk(talker, waits))
         while (await client.expect(People)).people[1].here:
             pass
         assert 1 < time.monotonic() - began < 5
-        while server.metric("hullbreach_connections") > 1:
+        listening = asyncio.create_task(talk(client, []))
+        while await asyncio.to_thread(server.metric, "hullbreach_connections") > 2:
+            assert time.monotonic() - began < 10
             await asyncio.sleep(0.1)
-        assert time.monotonic() - began < 10
-        raw.close()
+        for task in (talking, listening):
+            task.cancel()
+        deaf.close()
+    waits.sort()
+    print(f"{len(waits)} lines said in", *(round(waits[int(len(waits) * part)] * 1000, 1) for part in (0.5, 0.9)), "ms")
+    assert len(waits) > 500  # 150 kB
+    assert waits[int(len(waits) * 0.9)] < 0.05

@@ -21,7 +21,7 @@ STAY = next(move.number for move in TITLE.vocabulary.moves if move.verb != VENT)
 
 
 def open_airlock(server: Running, **fields: object) -> tuple[Seated, Seated]:
-    left = server.create(game="airlock", **fields)
+    left = server.create(**{"game": "airlock", **fields})
     response = server.post(f"/api/tables/{left.table}/seats", Join())
     return left, decode_seated(response.content)
 

@@ -5,25 +5,33 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Iterator
+import sqlite3
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hullbreach.games import find_title
-from hullbreach.kernel.log import load
-from hullbreach.table.messages import Done, Play, Pong, Seated
+from hullbreach.kernel.log import NOBODY, load
+from hullbreach.table.messages import Done, Join, Play, Pong, Seated
 from hullbreach.table.settings import Settings
-from tests.table.client import Client
-from tests.table.conftest import GENEROUS, Running, free_port, process_server
+from tests.kernel.toy import TITLE
+from tests.table.client import Client, decode_seated
+from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, process_server
+from tests.table.shelf import LONG_AIRLOCK
 
 pytestmark = pytest.mark.anyio
 
 ROUNDS = 200 if os.environ.get("HULLBREACH_LONG") == "1" else 10
 PLAYERS = 6
+HURRIED = 2
+TAKE, PUT_BACK = (TITLE.vocabulary.read(text).number for text in ("take", "put-back"))
+MOMENT_MS = 50
+"""From the start of a clock to the message that tells of it."""
 
 
 class Witnessed:
@@ -102,6 +110,98 @@ class Witness:
         del self.games[:-1]
 
 
+class Hurried:
+    """Somebody at a table with a clock, who notes what is acknowledged and, by a watch of its own, what time it is."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.left = server.create(game=LONG_AIRLOCK.id, absent="play-on")
+        self.right = decode_seated(server.post(f"/api/tables/{self.left.table}/seats", Join()).content)
+        self.acknowledged: dict[str, int] = {}
+        self.sent: Play | None = None
+        self.asked = self.found = self.arrived = self.unanswered = 0
+        self.time = 0
+        """What the log added up to when the clock was last seen to start; at most, until it was."""
+        self.began = self.watched = 0.0
+        """When we came, and when we heard that it ran."""
+        self.made_at = 0
+        """The game time by which the last acknowledged move had not been sent yet."""
+        self.ended = 0.0
+
+    async def play_until_death(self) -> None:
+        with suppress(WebSocketException, OSError, httpx.TransportError, TimeoutError):
+            await self._play()
+        self.ended = monotonic()
+
+    async def _play(self) -> None:
+        self.began = self.watched = monotonic()
+        async with Client(self.server.url, self.left) as client:
+            self.time, self.watched = client.whole.time, monotonic()
+            if client.whole.phase == "waiting":
+                async with Client(self.server.url, self.right) as other:
+                    await asyncio.gather(client.until_running(), other.until_running())
+                self.watched = monotonic()
+            holds = client.view["public"]["wrench"] == self.left.seat
+            while True:
+                await self._move(client, PUT_BACK if holds else TAKE)
+                holds = not holds
+                await asyncio.sleep(0.005)
+
+    async def _move(self, client: Client, move: int) -> None:
+        self.asked += 1
+        self.sent = Play(id=f"m{self.asked}", seq=client.seq, move=move)
+        at = self.time + int((monotonic() - self.watched) * 1000)
+        await client.send(self.sent)
+        await self._acknowledgement(client)
+        self.made_at = at
+
+    async def _acknowledgement(self, client: Client) -> None:
+        assert self.sent
+        while getattr(reply := await client.receive(), "id", None) != self.sent.id:
+            pass
+        assert isinstance(reply, Done), reply
+        assert reply.seq
+        self.acknowledged[self.sent.id] = reply.seq
+        self.sent = None
+
+    async def check(self, database: Path) -> None:
+        rows = stored(database, self.left.table)
+        found = {ask_id: seq for seq, seat, ask_id, _ in rows if seat != NOBODY}
+        hoped = {self.sent.id} if self.sent else set()
+        assert {ask_id: found.get(ask_id) for ask_id in self.acknowledged} == self.acknowledged
+        assert found.keys() - self.acknowledged.keys() <= hoped
+        self.found = len(self.acknowledged)
+        self._check_time(rows)
+        came = monotonic()
+        async with Client(self.server.url, self.left) as client:
+            assert 0 <= client.whole.time - sum(ms for *_, ms in rows) < MOMENT_MS
+            if self.sent:
+                await self._send_again(client, found)
+        self.time = client.whole.time + int((monotonic() - came) * 1000) + 1
+
+    def _check_time(self, rows: list[tuple[int, int, str, int]]) -> None:
+        """No more than has passed since the last death; and no less than when the last answered move was made."""
+        last = max(self.acknowledged.values(), default=0)
+        assert sum(ms for *_, ms in rows) <= self.time + (self.ended - self.began) * 1000 + 1
+        assert sum(ms for seq, *_, ms in rows if seq <= last) >= self.made_at - 1
+
+    async def _send_again(self, client: Client, found: dict[str, int]) -> None:
+        assert self.sent
+        ask_id = self.sent.id
+        self.unanswered += 1
+        self.arrived += ask_id in found
+        await client.send(self.sent)
+        await self._acknowledgement(client)
+        assert self.acknowledged[ask_id] == found.get(ask_id, client.seq + 1)
+
+
+def stored(database: Path, table: str) -> list[tuple[int, int, str, int]]:
+    """The entries of a log as they are on the disk: number, seat, id and time."""
+    with sqlite3.connect(database) as connection:
+        query = 'SELECT seq, seat, id, ms FROM entries WHERE "table" = ? ORDER BY seq'
+        return connection.execute(query, (table,)).fetchall()
+
+
 class Fate:
     """One server after the other on the same port and database."""
 
@@ -120,7 +220,8 @@ class Fate:
 
 @pytest.fixture
 def fate(tmp_path: Path) -> Iterator[Fate]:
-    made = Fate(Settings(port=free_port(), database=str(tmp_path / "table.db"), limits=GENEROUS))
+    database = str(tmp_path / "table.db")
+    made = Fate(Settings(port=free_port(), database=database, limits=GENEROUS, countdown_ms=COUNTDOWN_MS))
     yield made
     made.kill()
     made.server.http.close()
@@ -129,20 +230,32 @@ def fate(tmp_path: Path) -> Iterator[Fate]:
 async def test_no_acknowledged_move_is_lost_and_none_is_invented(fate: Fate) -> None:
     dice = random.Random(2026)  # noqa: S311
     witnesses = [Witness(fate.server, number) for number in range(PLAYERS)]
+    hurried = [Hurried(fate.server) for _ in range(HURRIED)]
     for _ in range(ROUNDS):
-        playing = asyncio.gather(*(witness.play_until_death() for witness in witnesses))
+        everybody: list[Witness | Hurried] = [*witnesses, *hurried]
+        playing = asyncio.gather(*(one.play_until_death() for one in everybody))
         await asyncio.sleep(dice.uniform(0.02, 0.35))
         fate.kill()
         await playing
         fate.rise()
         for witness in witnesses:
             await witness.check()
-    found = sum(witness.found for witness in witnesses)
-    unanswered = sum(witness.unanswered for witness in witnesses)
-    arrived = sum(witness.arrived for witness in witnesses)
-    print(f"{ROUNDS} deaths, {found} acknowledged moves found, {unanswered} unanswered, {arrived} of them in the log")
-    assert found > ROUNDS * PLAYERS  # they did play
-    assert unanswered > ROUNDS  # and were interrupted
+        for one in hurried:
+            await one.check(Path(fate.settings.database))
+    for label, people in (("without a clock", witnesses), ("against it", hurried)):
+        found, unanswered, arrived = count(people)
+        print(f"{ROUNDS} deaths, {label}: {found} acknowledged moves found, {unanswered} unanswered, {arrived} arrived")
+        assert found > ROUNDS * len(people)  # they did play
+        assert unanswered > ROUNDS // 5  # and were interrupted
+
+
+def count(people: Sequence[Witness | Hurried]) -> tuple[int, int, int]:
+    """Acknowledged moves that were found, and moves without an answer, in the log or not."""
+    return (
+        sum(one.found for one in people),
+        sum(one.unanswered for one in people),
+        sum(one.arrived for one in people),
+    )
 
 
 async def test_a_stop_is_clean_and_a_restart_resumes_every_table(fate: Fate) -> None:

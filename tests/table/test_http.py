@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -17,6 +18,7 @@ from hullbreach.kernel.log import Log, load
 from hullbreach.kernel.view import encode as encode_view
 from hullbreach.table.errors import STATUS
 from hullbreach.table.messages import REPLY, Daily, DailyBoard, Error, Hint, Rematch, Replay, TableInfo, Undo
+from hullbreach.table.opening import MOST_ATTEMPTS
 from hullbreach.table.patch import apply
 from hullbreach.table.security import HEADERS
 from hullbreach.table.settings import Limits
@@ -167,14 +169,26 @@ async def test_the_challenge_of_the_day(server: Running, tmp_path_factory: pytes
         assert code(server.http.get(f"/api/tables/{seated.table}/replay")) == (409, "not-today")
     assert views[0] == views[1] == views[2]
     board = msgspec.json.decode(server.http.get("/api/daily/aliens-attack").content, type=DailyBoard)
-    assert [result.player for result in board.results] == ["Ada", "Ben"]
+    # Nobody's result is dropped, whatever they are called; and everybody sees who has tried before.
+    found = [(result.player, result.attempt) for result in board.results]
+    assert sorted(found, key=lambda one: one[1]) == [("Ada", 1), ("Ben", 2), ("Ada", 3)]
     assert board.results[0].score == board.results[1].score
     assert [name for name, _ in board.results[0].score] == ["turns", "parts", "cannons"]
-    assert [result.place for result in board.results] == [1, 1]
+    assert [result.place for result in board.results] == [1, 1, 1]
     assert board.results[0].table == ""
     assert code(server.post("/api/daily/chess", Daily(player="Ada"))) == (404, "no-such-game")
     assert server.http.get("/api/daily/aliens-attack?day=1999-12-31").json()["results"] == []
     assert code(server.http.get("/api/daily/aliens-attack?day=yesterday")) == (400, "bad-message")
+
+
+async def test_a_household_does_not_try_without_end(start: Start) -> None:
+    server = start()
+    async with httpx.AsyncClient(base_url=server.url) as browser:
+        asked = [browser.post("/api/daily/aliens-attack", json={"player": "Ada"}) for _ in range(2 * MOST_ATTEMPTS)]
+        statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
+    assert sorted(statuses) == [201] * MOST_ATTEMPTS + [429] * MOST_ATTEMPTS
+    assert code(server.post("/api/daily/aliens-attack", Daily(player="Eve"))) == (429, "too-many-attempts")
+    assert server.post("/api/daily/under-falling-skies", Daily(player="Ada")).status_code == 201
 
 
 async def test_a_day_that_is_over_opens_its_tables_for_watching(start: Start, tmp_path: Path) -> None:
@@ -189,8 +203,8 @@ async def test_a_day_that_is_over_opens_its_tables_for_watching(start: Start, tm
         for player, rank in (("Ben", 9), ("Cid", 5), ("Dan", 1)):
             values = (player, rank)
             connection.execute(
-                'INSERT INTO results (day, game, player, won, rank, score, "table") '
-                "SELECT day, game, ?, won, ?, score, \"table\" FROM results WHERE player = 'Ada'",
+                'INSERT INTO results (day, game, player, won, rank, score, "table", attempt) '
+                "SELECT day, game, ?1, won, ?2, score, ?1, 1 FROM results WHERE player = 'Ada'",
                 values,
             )
     again = start()
@@ -201,7 +215,7 @@ async def test_a_day_that_is_over_opens_its_tables_for_watching(start: Start, tm
         (2, "Cid"),
         (4, "Dan"),
     ]
-    assert {result.table for result in board.results} == {watch}
+    assert {result.table for result in board.results} == {watch, "Ben", "Cid", "Dan"}
     assert again.http.get(f"/api/tables/{watch}/replay").status_code == 200
 
 

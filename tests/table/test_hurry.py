@@ -5,150 +5,127 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from hullbreach.table.messages import Done, Error, Join, News, Play, Seated
+from hullbreach.table.messages import Join
+from hullbreach.table.settings import Settings
 from tests.kernel.toy import SEATS, TITLE
 from tests.table.client import Client, decode_seated
-from tests.table.conftest import Running, Start
+from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, process_server
+from tests.table.hands import Hand, waits
+from tests.table.shelf import LONG_AIRLOCK
 
 pytestmark = pytest.mark.anyio
 
-GRABS = [TITLE.vocabulary.read(text).number for text in ("take", "put-back", "swap")]
-GAMES = 6 if os.environ.get("HULLBREACH_LONG") == "1" else 1
-SECONDS = 10
+LONG = os.environ.get("HULLBREACH_LONG") == "1"
+SECONDS = 60 if LONG else 9
+CUT_S = 10 if LONG else 2
 MOVES_PER_SECOND = 20
-PROMPT = 0.99 if GAMES > 1 else 0.9
-"""The part of moves that must be heard of in time: in a single game the slowest percent is one move."""
-LAG_S = 0.05
-"""Of the last seat, each way."""
+LAG_S = 0.1
+JITTER_S = 0.04
+PROMPT, PROMPT_S = (0.99, 0.1) if LONG else (0.9, 0.15)
+"""Such a part of the news must come so soon after the move. A short run on a busy machine says less."""
+GRABS = [TITLE.vocabulary.read(text).number for text in ("take", "put-back", "swap")]
 
 
-class Hand:
-    """One seat that plays on without waiting for anything."""
-
-    def __init__(self, url: str, seated: Seated) -> None:
-        self.url = url
-        self.seated = seated
-        self.client = Client(url, seated)
-        self.sent: dict[str, float] = {}
-        self.done: dict[str, int] = {}
-        self.refused: set[str] = set()
-        self.heard_after: list[float] = []
-        self.since: dict[int, float] = {}
-
-    async def play(self, lag_s: float) -> None:
-        for number in range(SECONDS * MOVES_PER_SECOND // len(SEATS)):
-            await asyncio.sleep(len(SEATS) / MOVES_PER_SECOND)
-            ask = Play(id=f"m{number}", seq=self.client.seq, move=GRABS[number % len(GRABS)])
-            await asyncio.sleep(lag_s)
-            self.sent[ask.id] = time.monotonic()
-            await self.client.send(ask)
-
-    async def listen(self) -> None:
-        while True:
-            reply = await self.client.receive()
-            if isinstance(reply, Done) and reply.id:
-                self.done[reply.id] = reply.seq or 0
-                self.since[reply.seq or 0] = self.sent.get(reply.id, 0)
-            if isinstance(reply, Error) and reply.id:
-                self.refused.add(reply.id)
-            if isinstance(reply, News):
-                now = time.monotonic()
-                self.heard_after += [now - self.since.pop(seq) for seq in list(self.since) if seq <= reply.seq]
-
-    async def be_cut_off(self) -> None:
-        """And come back, and send again what was not answered."""
-        self.client.socket.transport.abort()
-        await asyncio.sleep(0.5)
-        self.client = Client(self.url, self.seated, since=self.client.seq)
-        await self.client.__aenter__()
-        self.since.clear()
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "table.db"
 
 
-async def sit_down(server: Running) -> list[Hand]:
-    first = server.create(game=TITLE.id, options={"crew": "4"}, absent="play-on")
+@pytest.fixture
+def server(database: Path) -> Iterator[Running]:
+    """In a process of its own: what the hands do here must not cost it anything."""
+    settings = Settings(port=free_port(), database=str(database), limits=GENEROUS, countdown_ms=COUNTDOWN_MS)
+    process = process_server(settings)
+    running = Running(f"http://127.0.0.1:{settings.port}")
+    yield running
+    running.http.close()
+    process.terminate()
+    process.communicate()
+
+
+def sit_down(server: Running) -> list[Hand]:
+    """Two of them live far away."""
+    first = server.create(game=LONG_AIRLOCK.id, options={"crew": str(len(SEATS))}, absent="play-on")
     seats = f"/api/tables/{first.table}/seats"
-    others = [decode_seated(server.post(seats, Join()).content) for _ in SEATS[1:]]
-    return [Hand(server.url, seated) for seated in (first, *others)]
+    seated = [first, *(decode_seated(server.post(seats, Join()).content) for _ in SEATS[1:])]
+    far = (LAG_S, JITTER_S)
+    return [Hand(server.url, one, *(far if one.seat > 2 else (0, 0))) for one in seated]
 
 
-async def play_a_game(hands: list[Hand], spectator: Client) -> None:
+async def play_in_a_hurry(hands: list[Hand]) -> None:
+    """All reach for the one wrench. In the middle, one who lives near is cut off, and plays on without knowing it."""
     for hand in hands:
         await hand.client.__aenter__()
     await asyncio.gather(*(hand.client.until_running() for hand in hands))
-    async with spectator:
-        cut = hands[1]
-        players = [
-            asyncio.create_task(hand.play(LAG_S if hand is hands[-1] else 0)) for hand in hands if hand is not cut
-        ]
-        listeners = [asyncio.create_task(hand.listen()) for hand in hands if hand is not cut]
-        await play_with_a_cut(cut)
-        await asyncio.gather(*players)
-        await asyncio.sleep(0.5)
-        for task in listeners:
-            task.cancel()
-        await asyncio.gather(*listeners, return_exceptions=True)
-
-
-async def play_with_a_cut(hand: Hand) -> None:
-    listener = asyncio.create_task(hand.listen())
-    player = asyncio.create_task(hand.play(0))
-    await asyncio.sleep(SECONDS / 3)
-    for task in (listener, player):
-        task.cancel()
-    await asyncio.gather(listener, player, return_exceptions=True)
-    await hand.be_cut_off()
-    listener = asyncio.create_task(hand.listen())
-    for ask_id in [ask_id for ask_id in hand.sent if ask_id not in hand.done and ask_id not in hand.refused]:
-        await hand.client.send(Play(id=ask_id, seq=hand.client.seq, move=GRABS[0]))
-    for ask_id, seq in list(hand.done.items())[-3:]:
-        await hand.client.send(Play(id=ask_id, seq=seq, move=GRABS[0]))
-    await asyncio.sleep(SECONDS * 2 / 3)
-    listener.cancel()
-    await asyncio.gather(listener, return_exceptions=True)
-
-
-def entries(database: Path, table: str) -> list[tuple[int, int, str]]:
-    with sqlite3.connect(database) as connection:
-        query = 'SELECT seq, seat, id FROM entries WHERE "table" = ? AND seat >= 0 ORDER BY seq'
-        return connection.execute(query, (table,)).fetchall()
-
-
-async def check_the_log(hands: list[Hand], database: Path) -> None:
-    rows = entries(database, hands[0].seated.table)
-    assert len({(seat, ask_id) for _, seat, ask_id in rows}) == len(rows)
-    became = {(seat, ask_id): seq for seq, seat, ask_id in rows}
     for hand in hands:
-        seat = hand.seated.seat
-        assert {ask_id: became[seat, ask_id] for ask_id in hand.done} == hand.done
-        assert not hand.refused & {ask_id for _, of, ask_id in rows if of == seat}
-    assert sum(len(hand.done) for hand in hands) > SECONDS
-    assert any(hand.refused for hand in hands)
+        hand.begin()
+    pause_s = len(SEATS) / MOVES_PER_SECOND
+    playing = [asyncio.create_task(hand.play(SECONDS, pause_s, GRABS)) for hand in hands]
+    await asyncio.sleep((SECONDS - CUT_S) / 2)
+    await hands[1].be_cut_off(CUT_S)
+    await asyncio.gather(*playing)
+    for _ in range(100):
+        if any(hand.unanswered() for hand in hands):
+            await asyncio.sleep(0.1)
+    await asyncio.sleep(1)  # the last news, and its way
+    for hand in hands:
+        await hand.end()
 
 
-async def check_the_views(hands: list[Hand], url: str) -> None:
-    """What patches have led to is what somebody sees who comes now."""
+async def watch(spectator: Client) -> None:
+    while True:
+        await spectator.receive()
+
+
+def check_the_log(hands: list[Hand], database: Path) -> None:
+    """What was answered "done" is what is in the log, each once, where it was said to be; and nothing else is."""
+    with sqlite3.connect(database) as connection:
+        query = 'SELECT seat, id, seq FROM entries WHERE "table" = ? AND seat >= 0'
+        rows = connection.execute(query, (hands[0].seated.table,)).fetchall()
+    assert sorted(rows) == sorted((hand.seated.seat, *done) for hand in hands for done in hand.done.items())
+    for hand in hands:
+        assert not hand.unanswered()
+        assert not {*hand.done} & {*hand.refused}
+
+
+def check_the_scramble(hands: list[Hand]) -> None:
+    """There was one: moves came as fast as they should, and seats were named that had been faster."""
+    assert sum(len(hand.asked) for hand in hands) > 0.8 * SECONDS * MOVES_PER_SECOND
+    assert all(hand.done and hand.refused for hand in hands)
+    faster = {(hand.seated.seat, error.details.get("faster")) for hand in hands for error in hand.refused.values()}
+    named = {(late, first) for late, first in faster if first is not None}
+    assert len(named) > len(SEATS)
+    assert all(late != first for late, first in named)
+    assert {error.code for hand in hands for error in hand.refused.values()} == {"refused"}
+
+
+async def check_the_views(hands: list[Hand], spectator: Client, url: str) -> None:
+    """What patches have led to is what somebody sees who comes now, public and own; and so is the journal."""
     for hand in hands:
         async with Client(url, hand.seated) as fresh:
-            while hand.client.seq != fresh.seq:
-                await min(hand.client, fresh, key=lambda client: client.seq).receive()
+            assert hand.client.seq == fresh.seq
             assert hand.client.view == fresh.view
-        await hand.client.socket.close()
+            assert hand.client.events == fresh.events
+            assert hand.client.legal == fresh.legal
+            assert spectator.view["public"] == fresh.view["public"]
+        hand.client.socket.transport.abort()
 
 
-async def test_nothing_is_lost_or_doubled_in_a_hurry(start: Start, tmp_path: Path) -> None:
-    server = start()
-    waits: list[float] = []
-    for _ in range(GAMES):
-        hands = await sit_down(server)
-        await play_a_game(hands, Client(server.url, table=server.info(hands[0].seated).watch))
-        await check_the_log(hands, tmp_path / "table.db")
-        await check_the_views(hands, server.url)
-        waits += [wait for hand in hands for wait in hand.heard_after]
-    waits.sort()
-    assert len(waits) > SECONDS
-    assert waits[int(len(waits) * PROMPT)] < 0.1
+async def test_nothing_is_lost_or_doubled_in_a_hurry(server: Running, database: Path) -> None:
+    hands = sit_down(server)
+    async with Client(server.url, table=server.info(hands[0].seated).watch) as spectator:
+        watching = asyncio.create_task(watch(spectator))
+        await play_in_a_hurry(hands)
+        watching.cancel()
+        check_the_log(hands, database)
+        check_the_scramble(hands)
+        await check_the_views(hands, spectator, server.url)
+    heard = waits(hands)
+    at = {part: round(heard[int(len(heard) * part)] * 1000) for part in (0.5, 0.9, 0.99)}
+    print(f"{len(heard)} times news of a move was heard after (ms)", at, "at most", round(heard[-1] * 1000))
+    assert heard[int(len(heard) * PROMPT)] < PROMPT_S

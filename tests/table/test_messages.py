@@ -15,13 +15,14 @@ from hullbreach.games import companions, find_title
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import play_out
 from hullbreach.kernel.errors import IllegalMove
+from hullbreach.kernel.moves import runs
 from hullbreach.locales import LANGUAGES, Words
 from hullbreach.table.app import make_app
 from hullbreach.table.errors import STATUS, TableError, because
 from hullbreach.table.limits import Addresses, Bucket
 from hullbreach.table.messages import REPLY, REQUEST, News, Play, encode
 from hullbreach.table.openapi import PATHS, document
-from hullbreach.table.patch import apply, difference, numbers, runs
+from hullbreach.table.patch import apply, difference, numbers
 from hullbreach.table.settings import Settings
 from tests.table.shelf import titles
 

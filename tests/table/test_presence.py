@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from contextlib import suppress
+from typing import Literal
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 from hullbreach.table.clock import PAUSED, RUNNING
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import ClockTold, Create, Join, News, Play, Ready, Whole
+from hullbreach.table.messages import ClockTold, Create, Join, News, Play, Propose, Ready, Vote, Whole
 from hullbreach.table.store import Row
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
@@ -23,12 +25,15 @@ STAY = TITLE.vocabulary.read("stay").number
 SECOND = 1.0
 COUNTDOWN_S = 3.0
 GATHERING_S = 0.05
+TELLING_MS = 4 * round(COMMIT_S * 1000)
+"""What is told of the clock is in the log first, and so is what had to be entered before it."""
 
 
 class Witness:
     """Sits at a table and measures, with a watch of its own, how long its clock should have run."""
 
-    def __init__(self) -> None:
+    def __init__(self, absent: Literal["pause", "bot", "play-on"] = "play-on") -> None:
+        self.absent = absent
         self.store = MemoryStore()
         self.store.seat_is_free = lambda: self.look(stopped=True)
         self.tables: Tables
@@ -39,7 +44,7 @@ class Witness:
 
     async def open(self) -> None:
         self.tables = serve(self.store)
-        seated = await self.tables.open(Create(game=TITLE.id, public=True, absent="play-on"), "here")
+        seated = await self.tables.open(Create(game=TITLE.id, public=True, absent=self.absent), "here")
         self.table = await self.tables.find(seated.table)
         await self.sit(1)
 
@@ -161,6 +166,101 @@ def test_nobody_gains_or_loses_time_by_coming_and_going(steps: list[tuple[str, i
     run(scenario())
 
 
+class Stopwatch(Notes):
+    """A spectator who notes what is told of the clock, and when."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, None)
+        self.clocks: list[tuple[int, ClockTold]] = []
+
+    def send(self, text: str) -> None:
+        super().send(text)
+        if isinstance(told := self.told[-1], ClockTold):
+            self.clocks.append((virtual_ns() // MS, told))
+
+    def check(self) -> None:
+        """While it was said to run, game time passed as all time does; while it was said to stand, none did."""
+        for (at, told), (later, told_later) in zip(self.clocks, self.clocks[1:], strict=False):
+            passed = told_later.time - told.time
+            assert abs(passed - (later - at)) <= TELLING_MS if told.runs else passed == 0
+
+
+class Company(Witness):
+    """People who decide together."""
+
+    asked = 0
+
+    async def open(self) -> None:
+        await super().open()
+        self.watch = Stopwatch(self.table.row.watch)
+        await self.tables.join(self.table, self.watch, None)
+
+    def new_id(self) -> str:
+        self.asked += 1
+        return f"a{self.asked}"
+
+    def connection(self, seat: int) -> Notes:
+        """Or one that is not at the table; whatever it asks for is refused."""
+        found = [listener for listener in self.table.listeners if listener.seat == seat]
+        return found[0] if found else Notes("", None)  # type: ignore[return-value] # all of them are notes
+
+    async def pause(self, seat: int) -> None:
+        with suppress(TableError):
+            await self.tables.propose(self.table, self.connection(seat), Propose(id=self.new_id(), what="pause"))
+
+    async def resume(self, seat: int) -> None:
+        with suppress(TableError):
+            await self.tables.propose(self.table, self.connection(seat), Propose(id=self.new_id(), what="resume"))
+
+    async def agree(self, seat: int) -> None:
+        with suppress(TableError):
+            await self.tables.vote(self.table, self.connection(seat), Vote(id=self.new_id(), yes=True))
+
+    async def refuse(self, seat: int) -> None:
+        with suppress(TableError):
+            await self.tables.vote(self.table, self.connection(seat), Vote(id=self.new_id(), yes=False))
+
+    def check(self) -> None:
+        """The clock stands for a reason; nobody is waited for, or stood in for, who is here."""
+        table, here = self.table, self.table.here()
+        complete = not table.free() and bool(here) and table.game.deadline() is not None
+        assert table.clock.runs() == (complete and table.phase == RUNNING)
+        assert not table.waited_for & here
+        assert not table.waited_for or table.phase == PAUSED
+        assert not set(table.stand_ins) & here
+
+
+DECISIONS = ["pause", "resume", "agree", "agree", "refuse"]
+TOGETHER = st.sampled_from(["come", "go", "reload", "stand", "sit", "play", "ready", *DECISIONS])
+OCCASIONS = st.lists(st.tuples(TOGETHER, st.sampled_from(SEATS), st.integers(10, 4000)), max_size=25)
+
+
+@given(st.sampled_from(["pause", "bot", "play-on"]), OCCASIONS)
+def test_no_time_is_lost_or_won_beside_what_was_agreed_on(
+    absent: Literal["pause", "bot", "play-on"], occasions: list[tuple[str, int, int]]
+) -> None:
+    async def scenario() -> None:
+        company = Company(absent)
+        await company.open()
+        await company.start()
+        for act, seat, ms in occasions:
+            await getattr(company, act)(seat)
+            await asyncio.sleep(ms / 1000)
+            async with company.table.lock:  # nothing is half done
+                if company.table.game.deadline() is None:
+                    break
+                company.check()
+        company.watch.check()
+        for listener in list(company.listeners):
+            await company.go(listener.seat)
+        await asyncio.sleep(SECOND)
+        if company.table.game.deadline() is not None:
+            assert company.in_the_log() == company.table.game_time() == company.watch.clocks[-1][1].time
+        await company.tables.close()
+
+    run(scenario())
+
+
 async def with_two(witness: Witness) -> tuple[Notes, Notes]:
     await witness.open()
     spectator = await witness.come(None)
@@ -241,7 +341,7 @@ def test_deadlines_are_entries_and_fill_no_table() -> None:
         await asyncio.sleep(SECOND)
         rows = witness.rows()
         assert [(row.seat, row.move) for row in rows] == [(-1, None)] * len(rows)
-        assert witness.table.made == 0
+        assert not +witness.table.made - Counter({-1: len(rows)})
         news = [message for message in spectator.told if isinstance(message, News)]
         assert [message.seq for message in news] == [row.seq for row in rows]
         assert clocks(spectator)[-1] == ClockTold(time=witness.in_the_log(), runs=False, phase="running")
@@ -281,6 +381,29 @@ def test_time_that_could_not_be_stored_has_still_passed() -> None:
         witness.store.full = False
         await witness.play(0)
         assert [row.ms for row in witness.rows()] == [0, witness.time() - 3]
+        await witness.tables.close()
+
+    run(scenario())
+
+
+def test_who_sits_down_on_a_seat_that_was_left_twice_keeps_it() -> None:
+    """The second request to leave it came from who had held it, and had to wait."""
+
+    async def scenario() -> None:
+        witness = Witness()
+        await witness.open()
+        async with witness.table.lock:
+            first = asyncio.create_task(witness.tables.stand_up(witness.table, 1))
+            await asyncio.sleep(0.001)
+            coming = asyncio.create_task(witness.tables.sit_down(witness.table, Join(seat=1)))
+            await asyncio.sleep(0.001)
+            again = asyncio.create_task(witness.tables.stand_up(witness.table, 1))
+            await asyncio.sleep(0.001)
+        with suppress(TableError):
+            await first
+        seated = await coming
+        await again
+        assert witness.table.seat_of(seated.token) == 1
         await witness.tables.close()
 
     run(scenario())

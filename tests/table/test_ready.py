@@ -9,7 +9,7 @@ import pytest
 from hullbreach.kernel.log import NOBODY, load
 from hullbreach.table.clock import PAUSE, RESUME, START, STOP
 from hullbreach.table.errors import TableError
-from hullbreach.table.films import film
+from hullbreach.table.films import replay
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import (
     ClockTold,
@@ -197,9 +197,12 @@ def test_a_log_and_a_film_tell_of_pauses() -> None:
             for seat in table.game.actors():
                 move = table.game.legal(seat)[0].number
                 await tables.play(table, Notes("", seat), Play(id=f"{seat}{table.seq}", seq=table.seq, move=move))
-        log = load(table.log().dump(), find_title)
+        log = load(table.reel().log().dump(), find_title)
         assert log.replay().to_bytes() == table.game.to_bytes()
-        assert [step.clock for step in film(table).steps][:3] == [START, PAUSE, RESUME]
+        result = table.result()
+        assert result
+        steps = replay(table.reel(), table.people(), result).steps
+        assert [step.clock for step in steps][:3] == [START, PAUSE, RESUME]
         await tables.close()
 
     run(scenario())

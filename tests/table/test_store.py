@@ -8,10 +8,13 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from time import monotonic
 
 import pytest
+from msgspec import structs
 
 from hullbreach.kernel.log import NOBODY, Log
+from hullbreach.table import sqlite
 from hullbreach.table.live import LiveTable
 from hullbreach.table.schema import STEPS, migrate
 from hullbreach.table.sqlite import ABANDONED, FEW, LISTED, SqliteStore
@@ -19,6 +22,9 @@ from hullbreach.table.store import MOST_CHAT, ChatRow, Conflict, ResultRow, Row,
 from tests.kernel.toy import TITLE as TOY
 
 pytestmark = pytest.mark.anyio
+
+
+DAY = "2026-11-15"
 
 
 def a_table(name: str, created: int = 1000, public: bool = True) -> Stored:
@@ -40,8 +46,8 @@ def a_table(name: str, created: int = 1000, public: bool = True) -> Stored:
 
 
 @asynccontextmanager
-async def opened(path: Path, window: float = 0.0) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(path / "store.db", window)
+async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(path / "store.db")
     try:
         yield store
     finally:
@@ -62,7 +68,7 @@ async def test_what_is_stored_is_found_again(tmp_path: Path) -> None:
 
 
 async def test_the_first_to_write_an_entry_wins(tmp_path: Path) -> None:
-    async with opened(tmp_path, 0.005) as here, opened(tmp_path, 0.005) as there:
+    async with opened(tmp_path) as here, opened(tmp_path) as there:
         await here.create(a_table("a"))
         attempts = [
             store.append("a", [Row(1, 0, move, 0, 0)], over=False) for move, store in enumerate([here, there] * 5)
@@ -75,7 +81,7 @@ async def test_the_first_to_write_an_entry_wins(tmp_path: Path) -> None:
 
 
 async def test_an_append_is_whole_or_not_at_all_and_harms_no_neighbour(tmp_path: Path) -> None:
-    async with opened(tmp_path, 0.01) as store:
+    async with opened(tmp_path) as store:
         await store.create(a_table("a"))
         await store.create(a_table("b"))
         await store.append("a", [Row(2, 0, 0, 0, 0)], over=False)
@@ -95,7 +101,7 @@ async def test_an_append_is_whole_or_not_at_all_and_harms_no_neighbour(tmp_path:
 
 async def test_appends_of_many_tables_are_committed_together(tmp_path: Path) -> None:
     sizes: list[int] = []
-    store = SqliteStore(tmp_path / "store.db", 0.05, sizes.append)
+    store = SqliteStore(tmp_path / "store.db", sizes.append)
     for number in range(20):
         await store.create(a_table(f"t{number}"))
     assert sizes == [1] * 20  # who comes alone does not wait for others
@@ -103,7 +109,43 @@ async def test_appends_of_many_tables_are_committed_together(tmp_path: Path) -> 
     await asyncio.gather(*(store.append(f"t{number}", [Row(1, 0, 0, 0, 0)], over=False) for number in range(20)))
     await store.close()
     assert sum(sizes) == 20
-    assert len(sizes) <= 3
+    assert len(sizes) == 1
+
+
+async def test_another_process_that_writes_is_waited_for_without_stopping_the_loop(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        first = asyncio.ensure_future(store.append("a", [Row(1, 0, 1, 0, 0)], over=False))
+        await asyncio.sleep(0.05)
+        second = asyncio.ensure_future(store.append("a", [Row(2, 0, 2, 0, 0)], over=False))
+        began = monotonic()
+        for _ in range(20):
+            await asyncio.sleep(0.001)
+        assert monotonic() - began < 1
+        assert not first.done()
+        other.execute("COMMIT")
+        other.close()
+        await asyncio.gather(first, second)
+        stored = await store.load("a")
+        assert stored
+        assert [row.move for row in stored.rows] == [1, 2]
+
+
+async def test_the_log_ahead_is_carried_over_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "MOST_PAGES", 30)
+    ahead = tmp_path / "store.db-wal"
+    async with opened(tmp_path) as store:
+        await store.create(a_table("a"))
+        sizes = []
+        for seq in range(1, 400):
+            await store.append("a", [Row(seq, 0, 0, 0, 0)], over=False)
+            sizes.append(ahead.stat().st_size)
+        assert sizes[-1] == sizes[len(sizes) // 2]
+        stored = await store.load("a")
+        assert stored
+        assert len(stored.rows) == 399
 
 
 async def test_a_seat_is_taken_once(tmp_path: Path) -> None:
@@ -130,15 +172,23 @@ async def test_lists_and_counts(tmp_path: Path) -> None:
         assert await store.owned("me") == 3
 
 
-async def test_the_first_result_of_a_day_stands_and_the_best_come_first(tmp_path: Path) -> None:
+async def test_every_table_has_one_result_and_the_best_come_first(tmp_path: Path) -> None:
+    """Whoever is called the same has one too; how often an address has tried is counted."""
     async with opened(tmp_path) as store:
-        await store.create(a_table("a"))
-        feats = [("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99), ("Cid", True, 4)]
-        results = [ResultRow("2026-11-15", "toy", *feat, [("turns", 7)], "watch a") for feat in feats]
-        for seq, result in enumerate(results, start=1):
-            await store.append("a", [Row(seq, 0, 0, 0, 0)], over=True, result=result)
-        assert await store.results("2026-11-15", "toy", 10) == [results[3], results[1], results[0]]
+        feats = [("Ada", False, 9), ("Ben", True, 3), ("Ada", True, 99), ("Cid", True, 3)]
+        for number, (player, won, rank) in enumerate(feats):
+            made = a_table(f"t{number}", created=number)
+            row = structs.replace(made.table, day=DAY, game="toy", watch=f"w{number}")
+            await store.create(Stored(row, made.seats, []))
+            assert await store.attempts("me", DAY, "toy") == number + 1
+            result = ResultRow(DAY, "toy", player, won, rank, [("turns", 7)], f"w{number}")
+            await store.append(f"t{number}", [Row(1, 0, 0, 0, 0)], over=True, result=result)
+            again = structs.replace(result, won=True, rank=1000)
+            await store.append(f"t{number}", [Row(2, 0, 0, 0, 0)], over=True, result=again)
+        found = [(row.player, row.won, row.rank, row.attempt) for row in await store.results(DAY, "toy", 10)]
+        assert found == [("Ada", True, 99, 3), ("Ben", True, 3, 2), ("Cid", True, 3, 4), ("Ada", False, 9, 1)]
         assert await store.results("2026-11-16", "toy", 10) == []
+        assert await store.attempts("somebody else", DAY, "toy") == 0
 
 
 async def test_abandoned_tables_go_with_all_that_is_theirs(tmp_path: Path) -> None:

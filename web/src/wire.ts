@@ -91,6 +91,7 @@ export interface DailyResult {
   won: boolean;
   score: [string, number][];
   table: string;
+  attempt: number;
 }
 
 export interface Decided {
@@ -130,6 +131,7 @@ export interface GameInfo {
   game: string;
   rules: number;
   seats: string[];
+  real_time: boolean;
   options: OptionInfo[];
   bots: string[];
   moves: string[];
@@ -139,6 +141,7 @@ export interface GameInfo {
 export interface GameListed {
   game: string;
   seats: string[];
+  real_time: boolean;
   options: OptionInfo[];
 }
 
@@ -205,10 +208,12 @@ export interface News {
   seq: number;
   events?: number[][];
   patch?: unknown[][];
+  own?: unknown[][];
   legal?: number[];
   actors?: number[];
   time?: number;
   due?: number | null;
+  silent?: boolean;
   result?: Result | null;
   id?: string | null;
 }
@@ -239,6 +244,8 @@ export interface Person {
   bot?: string;
   here?: boolean;
   ready?: boolean;
+  stand_in?: string;
+  missed?: boolean;
 }
 
 export interface Phrase {
@@ -426,6 +433,7 @@ export interface Whole {
   phase?: string;
   starts?: number | null;
   motion?: Proposed | null;
+  silent?: boolean;
   cues?: Cue[];
   result?: Result | null;
   chat?: Line[];

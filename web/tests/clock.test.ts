@@ -81,11 +81,19 @@ describe("the game's time", () => {
 
   test("catches up slowly, but leaps after a sleep", () => {
     news(0, 200);
+    for (const left of [0, 100, 200]) trip(left, 0, 400);
+    expect(clock.now(600)).toBe(AHEAD + 400);
+    trip(600, 0, 0);
+    expect(clock.now(700)).toBeCloseTo(AHEAD + 510);
+    clock.runs(AHEAD + 60_000, 710);
+    expect(clock.now(710)).toBe(AHEAD + 60_000);
+  });
+
+  test("leaps to what is known better in its first moments", () => {
+    news(0, 200);
     expect(clock.now(200)).toBe(AHEAD);
-    trip(200, 0, 0);
-    expect(clock.now(300)).toBeCloseTo(AHEAD + 110);
-    clock.runs(AHEAD + 60_000, 310);
-    expect(clock.now(310)).toBe(AHEAD + 60_000);
+    trip(200, 10, 10);
+    expect(clock.now(220)).toBe(AHEAD + 220);
   });
 
   test("stands while the game is paused, and goes on from there", () => {
@@ -96,8 +104,17 @@ describe("the game's time", () => {
     trip(9000, 1, 1);
     expect(clock.now(9500)).toBe(AHEAD + 520);
     clock.runs(AHEAD + 520, 10_000);
-    expect(clock.now(10_000)).toBe(AHEAD + 520);
-    expect(clock.now(10_250)).toBe(AHEAD + 770);
+    expect(clock.now(10_000)).toBe(AHEAD + 521);
+    expect(clock.now(10_250)).toBe(AHEAD + 771);
+  });
+
+  test("is right from the start where round trips were measured while it stood", () => {
+    clock.stands(0);
+    expect(clock.now(0)).toBe(0);
+    for (const [left, there] of [[0, 140], [300, 100], [600, 120]] as const) trip(left, there, 80);
+    clock.runs(0, 1100); // it was started 100 ms ago, when this was said
+    expect(clock.now(1100)).toBe(100);
+    expect(clock.now(1600)).toBe(600);
   });
 
   test("begins anew when a game is taken back", () => {

@@ -194,4 +194,27 @@ describe("a connection", () => {
     window.dispatchEvent(new Event("online"));
     expect(sockets).toHaveLength(1);
   });
+
+  test("measures at once and several times how far away the server is, and goes on doing so", async () => {
+    last().accept();
+    connection.welcome();
+    connection.measure();
+    await vi.advanceTimersByTimeAsync(1500);
+    const pings = (): Extract<Request, { t: "ping" }>[] => last().sent.filter((sent) => sent.t === "ping");
+    expect(pings().length).toBeGreaterThanOrEqual(6);
+    const before = pings().length;
+    for (const { id } of pings()) await last().tell({ t: "pong", id });
+    expect(trips).toHaveLength(before);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(pings().length).toBe(before + 1);
+  });
+
+  test("is not kept waiting for ever by questions that are asked again and again", async () => {
+    last().accept();
+    connection.welcome();
+    const silent = last();
+    connection.measure();
+    await vi.advanceTimersByTimeAsync(8100);
+    expect(silent.readyState).toBe(3);
+  });
 });

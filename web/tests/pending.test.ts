@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Pending } from "../src/table/pending.svelte";
 import { readMove } from "../src/title";
 
@@ -48,6 +48,21 @@ describe("what was done and is not yet so", () => {
     expect(pending.moves).toEqual([HOLD]);
     expect(pending.takeBack("a")).toBeNull();
     expect(pending.takeBack("nobody's")).toBeNull();
+  });
+
+  test("is seen going back for a moment", () => {
+    vi.useFakeTimers();
+    pending.add("a", 4, FIRE);
+    pending.takeBack("a");
+    expect(pending.refused).toBe(FIRE);
+    vi.advanceTimersByTime(2000);
+    expect(pending.refused).toBeNull();
+    vi.useRealTimers();
+  });
+
+  test("is known to be on its way", () => {
+    pending.add("a", 4, FIRE);
+    expect([pending.holds(FIRE), pending.holds(HOLD)]).toEqual([true, false]);
   });
 
   test("that became no entry is simply done", () => {

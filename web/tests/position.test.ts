@@ -37,7 +37,7 @@ describe("a position", () => {
   test("follows the news, at once and all of it", () => {
     position.takeWhole(whole(), WORDS, OPEN);
     const before = position.view;
-    const patch = [[["public", "turn"], 2]];
+    const patch = [[["turn"], 2]];
     expect(position.takeNews(news(4, { patch, legal: [2, 1], due: 500 }), WORDS, OPEN)).toBe(true);
     expect(position.view).toEqual({ turn: 2, deck: [4] });
     expect(before).toEqual({ turn: 1, deck: [4] });
@@ -46,14 +46,14 @@ describe("a position", () => {
 
   test("takes no news twice, and none that was overtaken", () => {
     position.takeWhole(whole(), WORDS, OPEN);
-    expect(position.takeNews(news(3, { patch: [[["public", "turn"], 9]] }), WORDS, OPEN)).toBe(false);
+    expect(position.takeNews(news(3, { patch: [[["turn"], 9]] }), WORDS, OPEN)).toBe(false);
     expect(position.view).toEqual({ turn: 1, deck: [4] });
   });
 
   test("shows a seat what is its own, and follows that too", () => {
     position.takeWhole(whole(), WORDS, SECRET);
     expect(position.view).toMatchObject({ card: "hidden" });
-    position.takeNews(news(4, { patch: [[["own"], { card: "carrier" }]] }), WORDS, SECRET);
+    position.takeNews(news(4, { own: [[[], { card: "carrier" }]] }), WORDS, SECRET);
     expect(position.view).toEqual({ turn: 1, deck: [4], card: "carrier" });
   });
 });

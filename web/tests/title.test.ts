@@ -4,7 +4,7 @@ import type { GameListed, OptionInfo } from "../src/wire";
 
 const mode: OptionInfo = { name: "mode", values: ["solo", "duel"], default: "solo", when: {}, seats: { duel: ["left", "right"] } };
 const handicap: OptionInfo = { name: "handicap", values: ["none", "some"], default: "none", when: { mode: ["duel"] }, seats: {} };
-const game: GameListed = { game: "airlock", seats: ["left"], options: [mode, handicap] };
+const game: GameListed = { game: "airlock", seats: ["left"], real_time: true, options: [mode, handicap] };
 
 describe("options", () => {
   it("apply beside the values they need, and always where they need none", () => {

@@ -37,6 +37,7 @@ LANGUAGE_FLAG: Final = "--lang"
 SERVER: Final = "server"
 MOST_TABLES: Final = 5_000
 MOST_PAUSE: Final = 60.0
+MOST_WATCHERS: Final = 30
 MOST_PORT: Final = 65_535
 MOST_MISSION_SEED: Final = 10**15 - 1
 """So that it can be written into an address, and a browser can count so far."""
@@ -206,6 +207,9 @@ def bench(
     tables: Annotated[int, Parameter(help="cli-help-tables", metavar="cli-value-number")] = 100,
     moves: Annotated[int, Parameter(help="cli-help-moves", metavar="cli-value-number")] = 40,
     every: Annotated[float, Parameter(help="cli-help-every", metavar="cli-value-number")] = 0.0,
+    watchers: Annotated[int, Parameter(help="cli-help-watchers", metavar="cli-value-number")] = 0,
+    against: Annotated[Path | None, Parameter(help="cli-help-against", metavar="cli-value-folder")] = None,
+    rounds: Annotated[int, Parameter(help="cli-help-rounds", metavar="cli-value-number")] = 5,
     papers: Annotated[Path | None, Parameter(help="cli-help-bench-papers", metavar="cli-value-file")] = None,
     as_json: AsJson = False,
     here: Here,
@@ -215,10 +219,13 @@ def bench(
 
     if game == SERVER:
         from hullbreach.cli.serve import run_server_bench
+        from hullbreach.table.bench import Load
 
         wanted = at_most(MOST_TABLES, "--tables", at_least(1, "--tables", tables))
         pace = at_most(MOST_PAUSE, "--every", at_least(0.0, "--every", every))
-        run_server_bench(here, titles()[0], wanted, at_least(1, "--moves", moves), pace, as_json)
+        looking = at_most(MOST_WATCHERS, "--watchers", at_least(0, "--watchers", watchers))
+        load = Load(titles()[0].id, wanted, at_least(1, "--moves", moves), pace, looking)
+        run_server_bench(here, load, against, at_least(1, "--rounds", rounds), as_json)
         return
     long = at_least(0.001, "--seconds", seconds)
     measured = titles() if game is None else [] if papers and game in COMPANIONS else [here.find_title(game)]

@@ -18,8 +18,10 @@ from hullbreach.table.run import serve
 from hullbreach.table.schema import migrate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hullbreach.cli.terminal import Terminal
-    from hullbreach.kernel.title import Title
+    from hullbreach.table.bench import Load, ServerReport
     from hullbreach.table.settings import Settings
 
 FIGURES: Final = (
@@ -67,16 +69,35 @@ def listen(settings: Settings) -> socket.socket:
         ) from None
 
 
-def run_server_bench(terminal: Terminal, title: Title, tables: int, moves: int, every: float, as_json: bool) -> None:
-    from hullbreach.table.bench import bench_server  # reads /proc, which serving must not depend on
+def run_server_bench(terminal: Terminal, load: Load, against: Path | None, rounds: int, as_json: bool) -> None:
+    from hullbreach.table.bench import bench_server, compare_servers  # reads /proc, which serving must not depend on
 
-    report = bench_server(title.id, tables, moves, every)
+    if against is None:
+        reports = [bench_server(load)]
+    elif not (against / "hullbreach" / "table").is_dir():
+        raise HullError("no-package", folder=str(against))
+    else:
+        reports = [*compare_servers(load, against, rounds)]
     if as_json:
-        terminal.raw(msgspec.json.format(msgspec.json.encode(report)).decode())
+        told = reports if against else reports[0]
+        terminal.raw(msgspec.json.format(msgspec.json.encode(told)).decode())
         return
-    terminal.tell(terminal.words.title(title), "bold")
-    table = plain_table(terminal, "figure", "value", "unit")
+    terminal.tell(terminal.say(f"{load.game}-title"), "bold")
+    show_figures(terminal, reports)
+
+
+def show_figures(terminal: Terminal, reports: list[ServerReport]) -> None:
+    """Of one server; or of two, with how many times the other's figure ours is."""
+    columns = ("figure", "value", "other", "unit", "times") if len(reports) > 1 else ("figure", "value", "unit")
+    table = plain_table(terminal, *columns)
     for name, unit in FIGURES:
-        value = number(terminal, getattr(report, name.replace("-", "_")))
-        table.add_row(terminal.say(f"cli-bench-{name}"), value, terminal.say(f"cli-unit-{unit}") if unit else "")
+        values = [getattr(report, name.replace("-", "_")) for report in reports]
+        shown = [number(terminal, value) for value in values]
+        of = terminal.say(f"cli-unit-{unit}") if unit else ""
+        ratio = [ratio_of(terminal, *values)] if len(values) > 1 else []
+        table.add_row(terminal.say(f"cli-bench-{name}"), *shown, of, *ratio)
     terminal.show(table)
+
+
+def ratio_of(terminal: Terminal, ours: float, theirs: float) -> str:
+    return terminal.say("cli-number", number=round(ours / theirs, 2)) if theirs else ""

@@ -89,6 +89,20 @@ class Vocabulary:
         return {domain.name: domain.values[value] for domain, value in zip(domains, move.args, strict=True)}
 
 
+def runs(moves: list[Move]) -> list[int]:
+    """Their numbers as runs: first, count, first, count … The values of one verb lie side by side."""
+    found: list[int] = []
+    following = -1
+    for number in sorted([move.number for move in moves]):
+        if number == following:
+            found[-1] += 1
+        else:
+            found.append(number)
+            found.append(1)
+        following = number + 1
+    return found
+
+
 def _combinations(domains: tuple[Domain, ...]) -> list[tuple[int, ...]]:
     combinations: list[tuple[int, ...]] = [()]
     for domain in domains:

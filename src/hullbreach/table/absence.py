@@ -52,6 +52,7 @@ class Absence(Voting):
             if missed(table) and not table.gone:
                 with suppress(TableError):
                     await self._do_without(table, set(table.held()) - table.here() - table.excused)
+                table.tell_people()
             self.go_on(table)
 
     async def _do_without(self, table: LiveTable, away: set[int]) -> None:

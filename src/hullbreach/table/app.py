@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 
 from hullbreach.games import find_title as find_on_shelf
 from hullbreach.games import titles as titles_on_shelf
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 CLIENT: Final = Path(__file__).parent / "static"
 
 
-def routes(server: Server) -> list[BaseRoute]:
+def routes(server: Server, pages: Path) -> list[BaseRoute]:
     """What is sent as it is, and then the API, whose answers are packed on the way."""
     page = server.page
     tracks = "/api/soundtracks/{game}/{mission}/{language}"
@@ -41,8 +41,7 @@ def routes(server: Server) -> list[BaseRoute]:
         Route("/metrics", page("metrics")),
         *(Route(f"{tracks}.{suffix}", page("soundtrack")) for suffix in MEDIA),
         Mount("/api", routes=_api(server), middleware=[Middleware(GZipMiddleware, minimum_size=1000)]),
-        WebSocketRoute("/ws/{table}", server.socket),
-        *_client(),
+        *_client(pages),
     ]
 
 
@@ -72,24 +71,27 @@ def _api(server: Server) -> list[BaseRoute]:
     ]
 
 
-def _client() -> list[BaseRoute]:
+def _client(pages: Path) -> list[BaseRoute]:
     """The pages of the browser client; a source checkout has them only once they are built."""
-    return [Mount("/", ClientFiles(directory=CLIENT, html=True))] if CLIENT.is_dir() else []
+    return [Mount("/", ClientFiles(directory=pages, html=True))] if pages.is_dir() else []
 
 
 def make_app(
     settings: Settings,
     find_title: Callable[[str], Title] = find_on_shelf,
     titles: Callable[[], Sequence[Title]] = titles_on_shelf,
+    pages: Path = CLIENT,
 ) -> Starlette:
     """The application; `find_title` must be importable by name, because bots think in other processes."""
     server = Server(settings, find_title, titles)
-    return Starlette(
-        routes=routes(server),
+    app = Starlette(
+        routes=routes(server, pages),
         middleware=[Middleware(SecureHeaders)],
         lifespan=server.lifespan,
         exception_handlers={HTTPException: _not_found},
     )
+    app.state.server = server
+    return app
 
 
 async def _not_found(_request: Request, error: Exception) -> Response:

@@ -8,6 +8,7 @@ from hullbreach.table.errors import TableError
 from hullbreach.table.limits import Addresses
 from hullbreach.table.settings import Limits
 
+PREVIEW: Final = 1.0
 PAST: Final = 2.0
 FILM: Final = 5.0
 HINT: Final = 10.0

@@ -9,6 +9,7 @@ import sys
 from http.client import HTTPConnection
 from pathlib import Path
 from secrets import token_hex
+from statistics import median
 from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory
 from time import monotonic, perf_counter
@@ -18,7 +19,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from hullbreach.kernel.dice import seeded
-from hullbreach.table.messages import VERSION, Create, Hello, Play, Seated, Undo, encode
+from hullbreach.table.messages import VERSION, Hello, Play, Seated, Undo, encode
 from hullbreach.table.patch import numbers
 from hullbreach.table.settings import Limits, Settings
 
@@ -79,24 +80,52 @@ class _Heard(msgspec.Struct):
 HEARD: Final = msgspec.json.Decoder(_Heard)
 
 
-def bench_server(game: str, tables: int, moves: int, every: float = 0.0) -> ServerReport:
-    """Play random games at so many tables, each for at most `moves` moves; ends by itself.
+class Load(msgspec.Struct, frozen=True):
+    """What a server is to bear: random games at so many tables, each for at most so many moves."""
 
-    With `every`, each table makes a move in so many seconds, as people do; without, as fast as it is answered.
-    """
+    game: str
+    tables: int
+    moves: int
+    every: float = 0.0
+    """Seconds between two moves of a table, as people play; 0 for as fast as it is answered."""
+    watchers: int = 0
+    """Spectators at each table."""
+
+
+def bench_server(load: Load, package: Path | None = None) -> ServerReport:
+    """Put a load on a server of its own, of this package or of one that lies in a folder; ends by itself."""
     with TemporaryDirectory() as folder:
         settings = Settings(port=_free_port(), database=str(Path(folder) / "bench.db"), limits=NO_LIMITS)
-        process = _start(settings)
+        process = _start(settings, package)
         try:
-            return asyncio.run(_measure(game, settings.port, process.pid, tables, moves, every))
+            return asyncio.run(_measure(load, settings.port, process.pid))
         finally:
             process.terminate()
             process.communicate()
 
 
-def _start(settings: Settings) -> Popen[bytes]:
+def compare_servers(load: Load, other: Path, rounds: int) -> tuple[ServerReport, ServerReport]:
+    """This package and another one in turn, so that whatever else the machine does falls on both; medians of each."""
+    ours, theirs = [], []
+    for _ in range(rounds):
+        theirs.append(bench_server(load, other))
+        ours.append(bench_server(load))
+    return _middle(ours), _middle(theirs)
+
+
+def _middle(reports: list[ServerReport]) -> ServerReport:
+    fields = {
+        name: median(getattr(report, name) for report in reports)
+        for name in ServerReport.__struct_fields__
+        if name != "game"
+    }
+    return msgspec.convert({"game": reports[0].game, **fields}, ServerReport, strict=False)
+
+
+def _start(settings: Settings, package: Path | None = None) -> Popen[bytes]:
     command = [sys.executable, "-m", "hullbreach.table", msgspec.json.encode(settings).decode()]
-    process = Popen(command, stderr=PIPE)  # noqa: S603 - our own server
+    environment = {**os.environ, "PYTHONPATH": str(package.absolute())} if package else None
+    process = Popen(command, stderr=PIPE, env=environment)  # noqa: S603 - our own server
     until = monotonic() + STARTING_S
     while monotonic() < until and process.poll() is None:
         try:
@@ -108,11 +137,13 @@ def _start(settings: Settings) -> Popen[bytes]:
     raise RuntimeError(process.communicate()[1].decode(errors="replace"))
 
 
-async def _measure(game: str, port: int, pid: int, tables: int, moves: int, every: float) -> ServerReport:
+async def _measure(load: Load, port: int, pid: int) -> ServerReport:
+    tables, moves, every = load.tables, load.moves, load.every
     resident = _resident(pid)
-    players = [_Player(game, port, number) for number in range(tables)]
+    players = [_Player(load.game, port, number) for number in range(tables)]
     for player in players:
         await player.sit()
+        await player.be_watched(load.watchers)
     kilobytes = (_resident(pid) - resident) / 1024 / tables
     sample = Sample()
     before, began = _processor_seconds(pid), perf_counter()
@@ -124,7 +155,7 @@ async def _measure(game: str, port: int, pid: int, tables: int, moves: int, ever
     made = len(sample.latencies)
     latencies, sizes = sorted(sample.latencies), sorted(sample.sizes)
     return ServerReport(
-        game=game,
+        game=load.game,
         tables=tables,
         every=every,
         moves=made,
@@ -149,14 +180,28 @@ class _Player:
         self.ids: Iterator[int] = iter(range(sys.maxsize))
         self.name = token_hex(3)
         self.socket: ClientConnection
+        self.watchers: list[asyncio.Task[None]] = []
 
     async def sit(self) -> None:
-        body = msgspec.json.encode(Create(game=self.game))
+        body = msgspec.json.encode({"game": self.game})  # as any version understands it
         seated = msgspec.json.decode(_request(self.port, "POST", "/api/tables", body), type=Seated)
-        address = f"ws://127.0.0.1:{self.port}/ws/{seated.table}"
-        self.socket = await connect(address, compression=None, ping_interval=None)
-        await self.socket.send(encode(Hello(v=VERSION, token=seated.token)))
+        self.seated = seated
+        self.socket = await self._open(seated.table, seated.token)
         self.heard = await self._hear("whole")
+
+    async def _open(self, name: str, token: str | None = None) -> ClientConnection:
+        opened = await connect(f"ws://127.0.0.1:{self.port}/ws/{name}", compression=None, ping_interval=None)
+        await opened.send(encode(Hello(v=VERSION, token=token)))
+        return opened
+
+    async def be_watched(self, watchers: int) -> None:
+        if not watchers:
+            return
+        headers = {"authorization": f"Bearer {self.seated.token}"}
+        told = _request(self.port, "GET", f"/api/tables/{self.seated.table}", headers=headers)
+        for _ in range(watchers):
+            watching = await self._open(msgspec.json.decode(told)["watch"])
+            self.watchers.append(asyncio.create_task(_watch(watching)))
 
     async def _hear(self, kind: str) -> _Heard:
         while True:
@@ -195,13 +240,24 @@ class _Player:
         return f"{self.name}{next(self.ids)}"
 
     async def leave(self) -> None:
+        for watcher in self.watchers:
+            watcher.cancel()
+        await asyncio.gather(*self.watchers, return_exceptions=True)
         await self.socket.close()
 
 
-def _request(port: int, method: str, path: str, body: bytes | None = None) -> bytes:
+async def _watch(socket: ClientConnection) -> None:
+    async with socket:
+        while True:
+            await socket.recv(decode=False)
+
+
+def _request(
+    port: int, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
+) -> bytes:
     connection = HTTPConnection("127.0.0.1", port, timeout=10)
     try:
-        connection.request(method, path, body)
+        connection.request(method, path, body, headers or {})
         return connection.getresponse().read()
     finally:
         connection.close()

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 from hullbreach.kernel.log import NOBODY
 from hullbreach.table.absence import Absence
-from hullbreach.table.clock import PAUSED, RUNNING
+from hullbreach.table.clock import PAUSED, RUNNING, punctual_ms
 from hullbreach.table.errors import TableError
-from hullbreach.table.thinking import Choice, Thought
+from hullbreach.table.opening import now_ms
+from hullbreach.table.store import Row
+from hullbreach.table.thinking import Choice, Thinkers, Thought
 from hullbreach.table.timing import PAUSE_S, Made
 
 if TYPE_CHECKING:
@@ -22,6 +24,8 @@ class Bots(Absence):
 
     def go_on(self, table: LiveTable) -> None:
         """Let the clock and the bots do what is theirs."""
+        if table.quiet():
+            return
         super().go_on(table)
         for seat in _idle(table):
             table.thinking[seat] = self.start(self._let_play(table, seat))
@@ -30,11 +34,15 @@ class Bots(Absence):
         """Anybody's; raises TableError."""
         if table.game.over():
             raise TableError("game-over")
-        if table.full():
+        if table.full(made.seat):
             raise TableError("table-full")
         if table.phase != RUNNING:
             raise TableError("paused" if table.phase == PAUSED else "not-started")
-        await self.make_move(table, made)
+        ms = 0
+        if table.game.deadline() is not None:
+            await self.pass_deadlines_before(table, made)
+            ms = punctual_ms(table, made.at)
+        await self.enter(table, Row(table.seq + 1, made.seat, made.move, ms, now_ms(), made.ask_id), made.listener)
         table.settle(granted=False)
         self.go_on(table)
 
@@ -57,7 +65,7 @@ class Bots(Absence):
             if not _may_play(table, seat):
                 return 0
             seq, thought = table.seq, self.thought(table, seat, table.bot_of(seat))
-        choice = await self.think(thought, table.row.id, patient=True)
+        choice = await self.think(self.thinkers, thought, table.row.id, patient=True)
         async with table.lock:
             timed = table.game.deadline() is not None
             # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
@@ -65,19 +73,19 @@ class Bots(Absence):
                 await self.play_move(table, Made(seat, choice.move, self.now()))
         return choice.ms / 1000 if timed or choice.move is None else 0
 
-    def thought(self, table: LiveTable, seat: int, bot: str) -> Thought:
+    def thought(self, table: LiveTable, seat: int, bot: str, seconds: float | None = None) -> Thought:
         """About how things stand now: the time that has passed is no entry yet."""
         entries = [(row.seat, row.move, row.ms) for row in table.entries]
         passed = min(table.elapsed(), (table.game.deadline() or 0) - 1)
         if passed > 0:
             entries.append((NOBODY, None, passed))
         row = table.row
-        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed())
+        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed(), seconds)
 
-    async def think(self, thought: Thought, asker: str, patient: bool) -> Choice:
+    async def think(self, thinkers: Thinkers, thought: Thought, asker: str, patient: bool) -> Choice:
         began = perf_counter()
         try:
-            return await self.thinkers.choose(self.find_title, thought, asker, patient)
+            return await thinkers.choose(self.find_title, thought, asker, patient)
         finally:
             self.metrics.thought.observe(perf_counter() - began)
 
@@ -87,7 +95,7 @@ class Bots(Absence):
 
 
 def _may_play(table: LiveTable, seat: int) -> bool:
-    if table.gone or table.full() or table.phase != RUNNING:
+    if table.gone or table.full(seat) or table.phase != RUNNING:
         return False
     return bool(table.bot_of(seat)) and seat in table.game.actors()
 

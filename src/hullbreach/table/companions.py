@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Final
 
 from hullbreach.games import companions, find_companion
 from hullbreach.kernel.errors import BadOption, HullError
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.messages import CompanionListed
+from hullbreach.table.rewinding import Projector
 from hullbreach.table.thinking import Question, Thinkers
 
 if TYPE_CHECKING:
@@ -27,27 +27,25 @@ class Desk:
 
     def __init__(self, limits: Limits) -> None:
         self._thinkers = Thinkers(ADVISERS, limits.advices)
+        self._projector = Projector(limits.looks)
         self._advised: set[str] = set()
 
     def listed(self) -> list[CompanionListed]:
         return [CompanionListed(game=companion.id) for companion in companions()]
 
-    def known(self, game: str) -> msgspec.Struct:
-        return self._find(game).known()
-
     async def film(self, game: str, text: bytes) -> msgspec.Struct:
-        """The film of a sheet. It takes a few milliseconds, in a thread: the loop goes on."""
-        return await asyncio.to_thread(self._film, self._find(game), text)
+        """The film of a sheet. It takes a few milliseconds, in a thread and one after the other: the loop goes on."""
+        return await self._projector.show_slowly(self._film, self.find(game), text)
 
     async def advice(self, game: str, ask: AskAdvice, address: str) -> bytes:
         """What to change, as JSON; each address waits for one answer at a time."""
-        companion, text = self._find(game), bytes(ask.paper)
+        companion, text = self.find(game), bytes(ask.paper)
         if address in self._advised:
             raise TableError("busy")
         self._advised.add(address)
         try:
             # A sheet that cannot be resolved is refused here, with the field's name, and never reaches a worker.
-            await asyncio.to_thread(self._film, companion, text)
+            await self._projector.show_slowly(self._film, companion, text)
             return await self._thinkers.advise(Question(game, text, ask.seconds, ask.seed), address)
         finally:
             self._advised.discard(address)
@@ -55,7 +53,7 @@ class Desk:
     def close(self) -> None:
         self._thinkers.close()
 
-    def _find(self, game: str) -> Companion:
+    def find(self, game: str) -> Companion:
         try:
             return find_companion(game)
         except BadOption as error:

@@ -51,6 +51,7 @@ STATUS: Final[dict[str, int]] = {
     "conflict": 409,
     "too-big": 413,
     "too-fast": 429,
+    "too-many-attempts": 429,
     "too-many-tables": 429,
     "too-many-connections": 429,
     "busy": 503,

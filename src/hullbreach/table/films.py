@@ -6,22 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from hullbreach.kernel.journal import Journal
 from hullbreach.table import messages
+from hullbreach.table.kept import Kept
 from hullbreach.table.patch import difference
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
-    from hullbreach.table.live import LiveTable
+    from hullbreach.table.rewinding import Reel
 
 GUESSES: Final = 4
 
 
-def film(table: LiveTable) -> messages.Replay:
-    journal = Journal()
-    game = table.title.open(table.options, table.row.seed, journal)
+def film(reel: Reel, people: list[messages.Person], result: messages.Result) -> Kept:
+    """Ready for everybody who asks for it."""
+    return Kept(replay(reel, people, result))
+
+
+def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -> messages.Replay:
+    journal, log = Journal(), reel.log()
+    game = log.replay(0, journal)
     view = first = game.view(None)
     opening, chances = _public(journal), _chances(game)
     steps = []
-    for row, entry in zip(table.entries, table.log().entries, strict=True):
+    for row, entry in zip(reel.rows, log.entries, strict=True):
         before, told = view, len(journal.events)
         entry.apply(game)
         view = game.view(None)
@@ -38,12 +44,10 @@ def film(table: LiveTable) -> messages.Replay:
                 chances=_chances(game),
             )
         )
-    result = table.result()
-    assert result is not None
     return messages.Replay(
-        game=table.row.game,
-        options=table.row.options,
-        people=table.people(),
+        game=reel.row.game,
+        options=reel.row.options,
+        people=people,
         view=first,
         events=opening,
         chances=chances,

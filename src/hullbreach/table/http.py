@@ -11,9 +11,8 @@ from starlette.responses import FileResponse, Response
 from hullbreach import __version__
 from hullbreach.games import companions
 from hullbreach.table import messages
-from hullbreach.table.asking import FILM
 from hullbreach.table.errors import STATUS, TableError
-from hullbreach.table.films import film
+from hullbreach.table.kept import KeptAnswers
 from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.openapi import document
 from hullbreach.table.opening import today
@@ -55,7 +54,7 @@ class Pages:
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
-        self._document: bytes | None = None
+        self._kept = KeptAnswers(tables.settings.limits.looks)
 
     # --- the frame ---
     def check(self, request: Request) -> None:
@@ -74,17 +73,15 @@ class Pages:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        """Made once: it takes longer than a thousand moves."""
-        if self._document is None:
-            self._document = messages.ENCODER.encode(document(self.titles(), companions()))
-        return answer(msgspec.Raw(self._document))
+        return await self._kept.answer(request, lambda: document(self.titles(), companions()))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
-        return answer([listed(title) for title in self.titles()])
+        return await self._kept.answer(request, lambda: [listed(title) for title in self.titles()])
 
     async def game(self, request: Request) -> Response:
-        return answer(told(self.tables.title(request.path_params["game"])))
+        title = self.tables.title(request.path_params["game"])
+        return await self._kept.answer(request, lambda: told(title))
 
     # --- tables ---
     async def list_tables(self, request: Request) -> Response:
@@ -120,8 +117,7 @@ class Pages:
     async def log(self, request: Request) -> Response:
         table = await self._find(request)
         seat = await self._seat(request, table)
-        async with table.lock:
-            text = self.tables.export_log(table, seat).dump()
+        text = await self.tables.export_log(table, seat)
         name = f'attachment; filename="{table.row.game}.hull"'
         return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
 
@@ -136,26 +132,13 @@ class Pages:
     async def replay(self, request: Request) -> Response:
         """The film of a finished game, as a spectator would have seen it."""
         table = await self._find(request)
-        async with table.lock:
-            if not table.game.over():
-                raise TableError("not-over")
-            self.tables.export_log(table, None)
-            return Response(self._film(table, visitor(request)), media_type="application/json")
-
-    def _film(self, table: LiveTable, address: str) -> bytes:
-        """Made for the first who asks; every browser does at the end."""
-        if table.film is None or table.film[0] != table.seq:
-            self.tables.budget.spend(FILM, address)
-            table.film = table.seq, messages.ENCODER.encode(film(table))
-        return table.film[1]
+        return (await self.tables.film(table, visitor(request))).to(request)
 
     async def fork(self, request: Request) -> Response:
         ask = await self._body(request, messages.Fork)
         table = await self._find(request)
         seat = await self._seat(request, table)
-        async with table.lock:
-            seated = await self.tables.fork(table, seat, ask, visitor(request))
-        return answer(seated, 201)
+        return answer(await self.tables.fork(table, seat, ask, visitor(request)), 201)
 
     # --- the day ---
     async def daily(self, request: Request) -> Response:
@@ -173,7 +156,8 @@ class Pages:
         return answer(self.desk.listed())
 
     async def companion(self, request: Request) -> Response:
-        return answer(self.desk.known(request.path_params["game"]))
+        companion = self.desk.find(request.path_params["game"])
+        return await self._kept.answer(request, companion.known)
 
     async def film_of_paper(self, request: Request) -> Response:
         text = await self._bytes(request, self.tables.settings.limits.paper_bytes)
@@ -186,7 +170,7 @@ class Pages:
 
     # --- soundtracks ---
     async def soundtracks(self, request: Request) -> Response:
-        return answer(all_soundtracks())
+        return await self._kept.answer(request, all_soundtracks)
 
     async def script(self, request: Request) -> Response:
         """What the computer will say, for a ticker."""
@@ -235,8 +219,16 @@ def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
     feats = [(row.won, row.rank) for row in rows]
     for row, feat in zip(rows, feats, strict=True):
         place = feats.index(feat) + 1
-        table = row.table if over else ""
-        results.append(messages.DailyResult(place=place, player=row.player, won=row.won, score=row.score, table=table))
+        results.append(
+            messages.DailyResult(
+                place=place,
+                player=row.player,
+                won=row.won,
+                score=row.score,
+                table=row.table if over else "",
+                attempt=row.attempt,
+            )
+        )
     return results
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from time import monotonic, monotonic_ns, perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.table.asking import Budget
@@ -74,7 +74,7 @@ class Keeping(Opening):
     def _remember(self, stored: Stored) -> LiveTable:
         table = LiveTable(stored, self.title(stored.table.game), self.now)
         self.live[table.row.id] = self._watched[table.row.watch] = table
-        self.metrics.tables.set(len(self.live))
+        self.metrics.tables = len(self.live)
         return table
 
     def forget(self, table: LiveTable) -> None:
@@ -84,7 +84,7 @@ class Keeping(Opening):
             table.timer.cancel()
         self.live.pop(table.row.id, None)
         self._watched.pop(table.row.watch, None)
-        self.metrics.tables.set(len(self.live))
+        self.metrics.tables = len(self.live)
 
     # --- adding to a log ---
     async def enter(self, table: LiveTable, row: Row, listener: Listener | None = None) -> None:
@@ -101,7 +101,24 @@ class Keeping(Opening):
             LOGGER.exception("a move failed")
             await self.follow_log(table)
             raise TableError("internal") from error
-        await self._commit(table, row)
+        began = perf_counter()
+        try:
+            over = table.game.over()
+            await self.store.append(table.row.id, [row], over, _daily_result(table) if over else None)
+        except Exception as error:  # noqa: BLE001 - whatever it was, memory and log may differ now
+            await self._follow_after(table, error)
+        self.metrics.commit.observe(perf_counter() - began)
+        self.metrics.entries += 1
+        self._tell_entry(table, row, before, listener)
+
+    async def _follow_after(self, table: LiveTable, error: Exception) -> NoReturn:
+        """An entry that the game in memory has taken did not become durable: memory follows the log again."""
+        await self.follow_log(table)
+        if not isinstance(error, Conflict):
+            LOGGER.error("an append failed", exc_info=error)
+        raise TableError("conflict" if isinstance(error, Conflict) else "internal") from error
+
+    def _tell_entry(self, table: LiveTable, row: Row, before: int, listener: Listener | None) -> None:
         if row.keep is not None:
             table.tell_whole(listener, row.id)
         elif table.real_time:
@@ -124,20 +141,6 @@ class Keeping(Opening):
         """Under the lock: whatever the game has taken by then is committed."""
         async with table.lock:
             table.tell_gathered()
-
-    async def _commit(self, table: LiveTable, row: Row) -> None:
-        """Make an entry durable that the game in memory has taken; if that fails, memory follows the log again."""
-        began = perf_counter()
-        try:
-            over = table.game.over()
-            await self.store.append(table.row.id, [row], over, _daily_result(table) if over else None)
-        except Exception as error:
-            await self.follow_log(table)
-            if not isinstance(error, Conflict):
-                LOGGER.exception("an append failed")
-            raise TableError("conflict" if isinstance(error, Conflict) else "internal") from error
-        self.metrics.commit.observe(perf_counter() - began)
-        self.metrics.entries.inc()
 
     async def follow_log(self, table: LiveTable) -> None:
         """Memory and log differ, or may: read the log again and tell everybody how things stand."""

@@ -4,35 +4,33 @@ from __future__ import annotations
 
 import asyncio
 from bisect import bisect_right
-from collections import deque
-from hashlib import sha256
-from hmac import compare_digest
-from itertools import accumulate
+from collections import Counter, deque
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Final, Protocol
 
-import msgspec
-
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import NOBODY, Entry, Log
+from hullbreach.kernel.log import Entry
+from hullbreach.kernel.moves import runs
 from hullbreach.table import messages
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
-from hullbreach.table.patch import runs
+from hullbreach.table.rewinding import Reel, entry_of
+from hullbreach.table.rivals import Rivals
 from hullbreach.table.sights import Announced, Sights
 from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
+from hullbreach.table.tokens import seat_held_by
 from hullbreach.table.turns import TurnLock
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
-    from hullbreach.kernel.view import Seen
+    from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
     from hullbreach.table.voting import Motion
 
-SPARE_ENTRIES: Final = 40
-"""How many times the longest game a log may grow by undoing and playing again."""
+MOST_UNDONE: Final = 1000
+"""How often something may be taken back at a table: what was played in vain stays in its log."""
 
 
 class Listener(Protocol):
@@ -91,7 +89,7 @@ class LiveTable:
         self.gone = False
         """It has left memory."""
         self.idle_since = monotonic()
-        self.film: tuple[int, bytes] | None = None
+        self.film: tuple[int, asyncio.Future[Kept]] | None = None
         """The film of a finished game, made once, and the entry it ends with."""
         self.restore(stored)
 
@@ -104,9 +102,11 @@ class LiveTable:
         if not self.title.reads(self.row.rules):
             raise TableError("rules-changed", game=self.row.game)
         self.seq = self.last_undo = 0
-        self.made = 0
-        """How many moves were made, undoing among them; time is none."""
+        self.undone = 0
+        """How often something was taken back."""
         self.entries: list[Row] = []
+        self.made: Counter[int] = Counter()
+        """By seat: how many of them are its own."""
         self.known: dict[tuple[int, str], int] = {}
         self.sights = Sights()
         self.gathered: int | None = None
@@ -129,12 +129,13 @@ class LiveTable:
         self.phase = PHASE_AFTER[row.clock] if row.clock else RUNNING if row.seq == 1 else self.phase
         if row.id:
             self.known[row.seat, row.id] = row.seq
-        if row.seat != NOBODY or row.keep is not None:
-            self.made += 1
         if row.keep is None:
             self.entries.append(row)
+            self.made[row.seat] += 1
         else:
             self.last_undo = row.seq
+            self.undone += 1
+            self.made.subtract(gone.seat for gone in self.entries[row.keep :])
             del self.entries[row.keep :]
 
     def _replay(self) -> None:
@@ -147,12 +148,10 @@ class LiveTable:
         self.time = 0
         """The game time that the entries add up to."""
         self.marks = [len(self.journal.events)]
+        self.rivals = Rivals()
         for row in self.entries:
-            self._entry(row).apply(self.game)
+            entry_of(self.title, row).apply(self.game)
             self._mark(row)
-
-    def _entry(self, row: Row) -> Entry:
-        return Entry(row.seat, None if row.move is None else self.title.vocabulary.numbered(row.move), row.ms)
 
     def _mark(self, row: Row) -> None:
         self.time += row.ms
@@ -164,13 +163,16 @@ class LiveTable:
             self._take(row)
             self._replay()
             return
-        self._apply(self._entry(row))
+        before = self._apply(entry_of(self.title, row))
         self._take(row)
         self._mark(row)
+        if self.real_time:
+            self.rivals.note(row, before)
 
-    def _apply(self, entry: Entry) -> None:
-        """Before a move that is refused, no time has passed either."""
-        before = self.game.copy(journal=self.journal) if entry.ms and entry.move else self.game
+    def _apply(self, entry: Entry) -> Game:
+        """Before a move that is refused, no time has passed either. Returns the game as it was, in real time."""
+        kept = self.real_time or (entry.ms and entry.move)
+        before = self.game.copy(journal=self.journal) if kept else self.game
         told = len(self.journal.events)
         try:
             entry.apply(self.game)
@@ -178,24 +180,23 @@ class LiveTable:
             self.game = before
             del self.journal.events[told:]
             raise
+        return before
 
-    def full(self) -> bool:
-        return self.made >= self.title.longest * SPARE_ENTRIES
+    def full(self, seat: int) -> bool:
+        """Whether the seat has moved as often as all can in the longest game: it fills the log of nobody else."""
+        return self.made[seat] >= self.title.longest
 
-    def log(self) -> Log:
-        """The game as a log that stands alone; what was undone is not in it."""
-        log = Log(self.title, self.row.options, self.row.seed)
-        log.entries = [self._entry(row) for row in self.entries]
-        return log
+    def worn(self) -> bool:
+        """Whether enough was taken back."""
+        return self.undone >= MOST_UNDONE
+
+    def reel(self) -> Reel:
+        return Reel(self.title, self.row, self.entries, self.marks, self.journal.events)
 
     # --- seats ---
     def seat_of(self, token: str) -> int:
         """The seat a token holds; raises TableError."""
-        hashed = hash_token(token)
-        for seat in self.seats:
-            if seat.token and compare_digest(seat.token, hashed):
-                return seat.seat
-        raise TableError("bad-token")
+        return seat_held_by(token, self.seats)
 
     def held(self) -> list[int]:
         """The seats people hold."""
@@ -218,15 +219,32 @@ class LiveTable:
     def sit(self, seat: SeatRow) -> None:
         self.seats[seat.seat] = seat
 
+    def quiet(self) -> bool:
+        """Whether nothing happens here by itself: no clock, no bot."""
+        if self.real_time or self.timer is not None or self.clock.runs() or self.game.deadline() is not None:
+            return False
+        return not any(seat.bot for seat in self.seats)
+
     def forget_ready(self) -> None:
-        """The clock runs: next time, everybody is asked again."""
+        """The clock runs, or begins anew: next time, everybody is asked again, and nobody is waited for until then."""
         self.ready.clear()
         self.resuming = False
+        self.excused |= self.waited_for
+        self.waited_for.clear()
 
     def people(self) -> list[messages.Person]:
         here = self.here()
         return [
-            messages.Person(name, row.name, bool(row.token), row.bot, row.seat in here, row.seat in self.ready)
+            messages.Person(
+                seat=name,
+                player=row.name,
+                taken=bool(row.token),
+                bot=row.bot,
+                here=row.seat in here,
+                ready=row.seat in self.ready,
+                stand_in=self.stand_ins.get(row.seat, ""),
+                missed=row.seat in self.waited_for,
+            )
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
@@ -264,12 +282,6 @@ class LiveTable:
     def heard(self, seat: int | None, before: int = 0) -> list[messages.Numbers]:
         """What the seat may know of what was told since the journal had `before` events."""
         return [event.numbers() for event in self.journal.heard_by(seat, before)]
-
-    def moment(self, seat: int | None, told: int) -> tuple[int, Seen]:
-        """What the seat saw between two entries, when not more than `told` events had reached it, and how many had."""
-        reached = [0, *accumulate(event.reaches(seat) for event in self.journal.events)]
-        place = max(0, bisect_right(self.marks, told, key=lambda mark: reached[mark]) - 1)
-        return reached[self.marks[place]], self.log().replay(place).view(seat)
 
     def legal(self, seat: int | None) -> list[int]:
         return [] if seat is None else runs(self.game.legal(seat))
@@ -320,6 +332,7 @@ class LiveTable:
             phase=self.told_phase(),
             starts=self.starts_in(),
             motion=None if self.motion is None else self.motion.told(),
+            silent=self.game.silent(),
             cues=self.announced.still(time),
             result=self.result(),
             chat=list(self.chat),
@@ -328,15 +341,18 @@ class LiveTable:
 
     def news(self, seat: int | None, events: list[messages.Numbers], public: list[messages.Op]) -> messages.News:
         """What has changed for a seat, and for everybody."""
+        own = None if seat is None else self.game.own_view(seat)
         time = self.game_time()
         return messages.News(
             seq=self.seq,
             events=events,
-            patch=[*public, *self.sights.own_changes(seat, None if seat is None else self.game.own_view(seat))],
+            patch=public,
+            own=self.sights.own_changes(seat, own),
             legal=self.legal(seat),
             actors=list(self.game.actors()),
             time=time,
             due=self.due(time),
+            silent=self.game.silent(),
             result=self.result(),
         )
 
@@ -345,15 +361,14 @@ class LiveTable:
         if not self.listeners:
             return
         public = self.sights.public_changes(self.game.public_view())
-        made: dict[int | None, tuple[messages.News, str]] = {}
+        if len(self.listeners) > 1:
+            public = messages.written(public)
+        texts: dict[int | None, str] = {}
         for listener in self.listeners:
-            if listener.seat not in made:
-                news = self.news(listener.seat, self.heard(listener.seat, before), public)
-                made[listener.seat] = (news, messages.encode(news) if len(self.listeners) > 1 else "")
-            news, text = made[listener.seat]
-            if listener is asker:
-                text = messages.encode(msgspec.structs.replace(news, id=answer_to))
-            listener.send(text or messages.encode(news))
+            seat = listener.seat
+            if seat not in texts:
+                texts[seat] = messages.encode(self.news(seat, self.heard(seat, before), public))
+            listener.send(messages.answering(texts[seat], answer_to) if listener is asker else texts[seat])
 
     def tell_gathered(self) -> None:
         """What has gathered since everybody was last told; before anybody joins them, all must have the same sight."""
@@ -364,15 +379,13 @@ class LiveTable:
     def tell_whole(self, asker: Listener | None = None, answer_to: str | None = None) -> None:
         """Made once for each seat, however many connections it has."""
         self.gathered = None  # it is in there
-        made: dict[int | None, messages.Whole] = {}
         texts: dict[int | None, str] = {}
         for listener in self.listeners:
             seat = listener.seat
-            if seat not in made:
-                made[seat] = self.whole(seat)
-                texts[seat] = messages.encode(made[seat])
-            answer = listener is asker
-            listener.send(messages.encode(msgspec.structs.replace(made[seat], id=answer_to)) if answer else texts[seat])
+            if seat not in texts:
+                texts[seat] = messages.encode(self.whole(seat))
+            answers = listener is asker and answer_to
+            listener.send(messages.answering(texts[seat], answer_to or "") if answers else texts[seat])
 
     def tell(self, message: messages.Tell) -> None:
         text = messages.encode(message)
@@ -401,8 +414,3 @@ class LiveTable:
 
     def tell_error(self, code: str) -> None:
         self.tell(messages.Error(code=code))
-
-
-def hash_token(token: str) -> str:
-    """Tokens are long and random: a plain hash keeps them."""
-    return sha256(token.encode(errors="surrogatepass")).hexdigest()

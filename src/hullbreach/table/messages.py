@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, cast
 
 import msgspec
 from msgspec import Meta
@@ -140,6 +140,10 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     here: bool = False
     ready: bool = False
     """Waits for the clock to start."""
+    stand_in: str = ""
+    """The bot that acts for them until they are back."""
+    missed: bool = False
+    """The game is paused because they are away."""
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -204,6 +208,8 @@ class Whole(Tell, frozen=True, tag="whole"):
     starts: int | None = None
     """Milliseconds until the clock starts, while they are being counted."""
     motion: Proposed | None = None
+    silent: bool = False
+    """Nobody may talk now, nor point at things."""
     cues: list[Cue] = []
     """What is being heard, and what will be within the lead; others were told of it by `cued`."""
     result: Result | None = None
@@ -217,10 +223,14 @@ class News(Tell, frozen=True, tag="news"):
     seq: int
     events: list[Numbers] = []
     patch: list[Op] = []
+    """Of the public part of the view."""
+    own: list[Op] = []
+    """Of what the seat alone knows."""
     legal: list[int] = []
     actors: list[int] = []
     time: int = 0
     due: int | None = None
+    silent: bool = False
     result: Result | None = None
     id: str | None = None
     """On the connection that asked: the acknowledgement. The entry is in the store."""
@@ -457,6 +467,8 @@ class GameInfo(Body, frozen=True):
     rules: int
     seats: list[str]
     """Who sits at the table unless an option says otherwise."""
+    real_time: bool
+    """Time passes from the beginning, for everybody at once."""
     options: list[OptionInfo]
     bots: list[str]
     moves: list[str]
@@ -466,6 +478,7 @@ class GameInfo(Body, frozen=True):
 class GameListed(Body, frozen=True):
     game: str
     seats: list[str]
+    real_time: bool
     options: list[OptionInfo]
 
 
@@ -517,6 +530,8 @@ class DailyResult(Body, frozen=True):
     score: list[tuple[str, int]]
     table: str
     """Its watch id once the day is over; empty until then."""
+    attempt: int
+    """The how-manieth it was of all that were begun at the same address."""
 
 
 class DailyBoard(Body, frozen=True):
@@ -551,3 +566,13 @@ ENCODER: Final = msgspec.json.Encoder()
 
 def encode(message: Tell | Ask | Body) -> str:
     return ENCODER.encode(message).decode()
+
+
+def answering(text: str, ask_id: str) -> str:
+    """A message that many are told, as the answer to who asked: what an id is made of needs no quoting."""
+    return f'{text[:-1]},"id":"{ask_id}"}}'
+
+
+def written(changes: list[Op]) -> list[Op]:
+    """Changes that go into several messages, written once for all of them."""
+    return [cast("Op", msgspec.Raw(ENCODER.encode(change))) for change in changes]

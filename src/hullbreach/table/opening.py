@@ -16,9 +16,11 @@ from hullbreach.kernel.log import NOBODY, Log, load
 from hullbreach.players import BOTS
 from hullbreach.table.clock import STOP
 from hullbreach.table.errors import TableError, because
-from hullbreach.table.live import LiveTable, hash_token
+from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import Create, Daily, Fork, Seated
+from hullbreach.table.rewinding import Projector
 from hullbreach.table.store import Row, SeatRow, Stored, TableRow
+from hullbreach.table.tokens import hash_token
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 SEEDS: Final = 2**53
 """What a browser can hold in a number."""
 DAILY_BOT: Final = "greedy"
+MOST_ATTEMPTS: Final = 12
+"""Of a household at the challenge of a day; the board says the how-manieth each was."""
 JOINERS: Final = "\u200c\u200d"
 """Invisible, but many scripts and signs are written with them."""
 STAND_IN: Final = "mcts"
@@ -43,6 +47,8 @@ class Opening:
         self.store = store
         self.settings = settings
         self.find_title = find_title
+        self.projector = Projector(settings.limits.looks)
+        self._counting = asyncio.Lock()
 
     def title(self, game: str) -> Title:
         try:
@@ -111,48 +117,56 @@ class Opening:
     # --- logs ---
     async def import_log(self, text: str, address: str) -> Seated:
         """A checked copy of somebody's log, to watch or to play on."""
-        log = await asyncio.to_thread(self._read_log, text)
+        log, rows = await self.projector.show_slowly(self._read_log, text)
         token = token_urlsafe(24)
         seats = [SeatRow(number) for number in range(len(log.title.seats(log.options)))]
         seats[0] = SeatRow(0, hash_token(token))
         row = await self._row(log, address, chosen=True)
-        await self.store.create(Stored(row, seats, _rows(log)))
+        await self.store.create(Stored(row, seats, rows))
         return Seated(table=row.id, seat=0, token=token)
 
-    def _read_log(self, text: str) -> Log:
-        """Replays it too, which is why it has a thread of its own."""
+    def _read_log(self, text: str) -> tuple[Log, list[Row]]:
+        """Replays it too, which is why it is done in a thread."""
         try:
             log = load(text, self.find_title)
             moves = sum(entry.move is not None for entry in log.entries)
             if not 0 <= log.seed < 2**63 or moves > log.title.longest * 2:
                 raise TableError("too-big")
-            log.replay()
+            return log, _rows(log)
         except TableError:
             raise
         except HullError as error:
             raise because("bad-log", error) from None
-        return log
 
-    def export_log(self, table: LiveTable, seat: int | None) -> Log:
+    def check_export(self, table: LiveTable, seat: int | None) -> None:
         """The log holds the seed, and so all that is hidden: after the end it is everybody's, before that one's own."""
         if table.row.day and table.row.day >= today():
             raise TableError("not-today")
         if not table.game.over() and not (table.alone() and seat is not None):
             raise TableError("not-over")
-        return table.log()
+
+    async def export_log(self, table: LiveTable, seat: int | None) -> str:
+        """The whole file."""
+        async with table.lock:
+            self.check_export(table, seat)
+            reel = table.reel()
+        return await self.projector.show(len(reel.rows), lambda: reel.log().dump())
 
     async def fork(self, table: LiveTable, seat: int | None, ask: Fork, address: str) -> Seated:
         """Another table that begins like this one. Its dice are the same, so it opens no sooner than the log."""
-        log = self.export_log(table, seat)
-        names = log.title.seats(log.options)
-        _check_seat(ask.seat, names)
+        async with table.lock:
+            self.check_export(table, seat)
+            reel = table.reel()
+        log = reel.log()
+        _check_seat(ask.seat, log.title.seats(log.options))
         if ask.keep is not None:
             del log.entries[ask.keep :]
+        rows = await self.projector.show(len(log.entries), _rows, log)
         token = token_urlsafe(24)
         seats = [SeatRow(old.seat, bot=old.bot or STAND_IN) for old in table.seats]
         seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
         row = await self._row(log, address, name=table.row.name, chosen=True)
-        await self.store.create(Stored(row, seats, _rows(log)))
+        await self.store.create(Stored(row, seats, rows))
         return Seated(table=row.id, seat=ask.seat, token=token)
 
     # --- the day's challenge ---
@@ -165,8 +179,11 @@ class Opening:
         token = token_urlsafe(24)
         seats = [SeatRow(number, bot=DAILY_BOT) for number in range(len(title.seats(log.options)))]
         seats[0] = SeatRow(0, hash_token(token), clean(ask.player))
-        row = await self._row(log, address, day=day)
-        await self.store.create(Stored(row, seats, []))
+        async with self._counting:  # one after the other, or a crowd would be counted as one
+            if await self.store.attempts(await self._owner(address), day, game) >= MOST_ATTEMPTS:
+                raise TableError("too-many-attempts", most=MOST_ATTEMPTS)
+            row = await self._row(log, address, day=day)
+            await self.store.create(Stored(row, seats, []))
         return Seated(table=row.id, seat=0, token=token)
 
 

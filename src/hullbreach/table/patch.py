@@ -9,16 +9,17 @@ hold many of both. Views are compared as the typed data they are: equal parts co
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Literal, cast, get_args, get_origin
 
 import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from hullbreach.kernel.moves import Move
-
 Path = list[str | int]
+PLAIN: Final = {int, str, bool, float, type(None)}
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+"""By type: where to look for what changed inside; nowhere, in what is told whole."""
 
 
 def difference(old: object, new: object) -> list[list[Any]]:
@@ -31,21 +32,43 @@ def difference(old: object, new: object) -> list[list[Any]]:
 
 def _describe(old: object, new: object, path: Path, changes: list[list[Any]]) -> None:
     """The two differ: say where. Equal parts are passed over before a path to them is made."""
-    if isinstance(new, msgspec.Struct) and type(old) is type(new):
-        for field in new.__struct_fields__:
+    kind = type(new)
+    if kind is not type(old):
+        changes.append([path, new])
+    elif isinstance(new, list):
+        _describe_lists(cast("list[Any]", old), new, path, changes)
+    elif fields := _FIELDS.get(kind) or _fields_of(kind):
+        for field in fields:
             before, after = getattr(old, field), getattr(new, field)
-            if before != after:
+            if before is not after and before != after:
                 _describe(before, after, [*path, field], changes)
-    elif isinstance(old, list) and isinstance(new, list) and old and new:
-        _describe_lists(old, new, path, changes)
     else:
         changes.append([path, new])
 
 
+def _fields_of(kind: type) -> tuple[str, ...]:
+    """Something that holds but a few numbers and words, a card or a token, is sooner told whole."""
+    if kind not in _FIELDS:
+        small = not issubclass(kind, msgspec.Struct) or all(
+            _is_plain(field.type) for field in msgspec.structs.fields(kind)
+        )
+        _FIELDS[kind] = () if small else tuple(field.name for field in msgspec.structs.fields(kind))
+    return _FIELDS[kind]
+
+
+def _is_plain(hint: object) -> bool:
+    return (
+        hint in PLAIN or get_origin(hint) is Literal or (bool(get_args(hint)) and all(map(_is_plain, get_args(hint))))
+    )
+
+
 def _describe_lists(old: list[Any], new: list[Any], path: Path, changes: list[list[Any]]) -> None:
+    if not old or not new:
+        changes.append([path, new])
+        return
     if len(old) == len(new):
         for place, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
+            if before is not after and before != after:
                 _describe(before, after, [*path, place], changes)
         return
     head = same_beginning(old, new)
@@ -81,19 +104,6 @@ def _at(document: Any, path: Sequence[str | int]) -> Any:
     for key in path:
         document = document[key]
     return document
-
-
-def runs(moves: Sequence[Move]) -> list[int]:
-    """Move numbers as runs: first, count, first, count … The values of one verb lie side by side."""
-    found: list[int] = []
-    following = -1
-    for number in sorted(move.number for move in moves):
-        if number == following:
-            found[-1] += 1
-        else:
-            found += (number, 1)
-        following = number + 1
-    return found
 
 
 def numbers(packed: Sequence[int]) -> list[int]:

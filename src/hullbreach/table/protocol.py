@@ -1,29 +1,47 @@
-"""Connections of people who mean it: a request arrives within a while, a heartbeat is answered; others are closed."""
+"""Connections of people who mean it: a request arrives within a while, what is sent is read; others are closed."""
 
 from __future__ import annotations
 
+from asyncio import Protocol, get_running_loop
 from collections import deque
+from functools import lru_cache
+from http import HTTPStatus
+from itertools import count
+from logging import WARNING, getLogger
 from time import monotonic_ns
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.protocols.utils import get_remote_addr
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from hullbreach.table.heartbeat import Heartbeat
+from hullbreach.table.security import HEADERS
+from hullbreach.table.wake import Wake
 
 if TYPE_CHECKING:
     from asyncio import TimerHandle, Transport
-    from collections.abc import Callable
+    from asyncio.transports import BaseTransport
+    from collections.abc import Callable, Coroutine
 
-    from websockets.frames import Frame
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
     from websockets.http11 import Request
 
-BEAT_S: Final = 2.0
-"""From one heartbeat to the next."""
-SILENCE_S: Final = 2.5
-"""Who does not answer one for so long is shown as gone."""
-LOST_S: Final = 7.0
-"""And is dropped after so long."""
-BEATS: Final = 5
-"""The fastest of the last ones says how far away somebody is: nobody gains by answering one late."""
+    Welcome = Callable[["TableSocket"], Coroutine[Any, Any, None]]
+
+POLICY: Final = 1008
+GOING_AWAY: Final = 1001
+CLOSING_S: Final = 1.0
+"""So long a connection that we close has to say goodbye."""
+MOST_UNREAD: Final = 32
+"""Messages that wait for us before we stop reading."""
+FEW_UNREAD: Final = 8
+PINGS: Final = count()
+LOGGER: Final = getLogger("hullbreach.table.protocol")
+LOGGER.setLevel(WARNING)  # websockets tells every frame to whoever wants to know
 
 
 class PromptHttp(HttpToolsProtocol):
@@ -66,90 +84,198 @@ class PromptHttp(HttpToolsProtocol):
             self._patience = None
 
 
-class Heartbeat:
-    """What the server knows of a connection by itself; whoever holds the connection may ask to be told."""
+class Message(NamedTuple):
+    """What somebody sent, and when its last bytes arrived."""
 
-    def __init__(self) -> None:
-        self.here = True
-        self.changed: Callable[[], None] = lambda: None
-        self._trips: deque[float] = deque(maxlen=BEATS)
-
-    @property
-    def rtt_ms(self) -> int:
-        return round(min(self._trips, default=0) * 1000)
-
-    def answered(self, seconds: float) -> None:
-        self._trips.append(seconds)
-        self._turn(here=True)
-
-    def silent(self) -> None:
-        self._turn(here=False)
-
-    def _turn(self, here: bool) -> None:
-        if here != self.here:
-            self.here = here
-            self.changed()
+    data: bytes
+    at: int
 
 
-class PromptSocket(WebSocketsSansIOProtocol):
-    """Stamps messages as their bytes arrive (`at` in the event), knows who is still there (`heartbeat` in the scope).
+class Gone(Exception):
+    """Nobody is at the other end any more."""
 
-    uvicorn sends the pings; browsers answer them without the page's help.
+
+@lru_cache(maxsize=1)
+def framed(text: str) -> bytes:
+    """As it goes over the wire. Many listeners of a table are told the same, one right after the other."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+class TableSocket(Protocol):
+    """A WebSocket without detours: bytes arrive, the task that waits for them goes on at once, answers are written.
+
+    It speaks through the websockets library and is what uvicorn hands connections over to; ASGI and its messages are
+    for pages. `welcome` is run in a task of its own once the handshake is done.
     """
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.heartbeat = Heartbeat()
-        self._stamps: deque[int] = deque()
-        self._silence: TimerHandle | None = None
+    def __init__(self, welcome: Welcome, config: Config, server_state: ServerState, app_state: object) -> None:
+        self.loop = get_running_loop()
+        self.client: tuple[str, int] | None = None
+        self.path = ""
+        self.headers: list[tuple[str, str]] = []
+        self.heartbeat = Heartbeat(self)
+        self._welcome = welcome
+        self._server = server_state
+        self._conn = ServerProtocol(max_size=config.ws_max_size, logger=LOGGER)
+        self._transport: Transport
+        self._inbox: deque[Message] = deque()
+        self._wanted: Wake[None] | None = None
+        self._outbox: deque[str] | None = None
+        """What waits for a slow reader; None while there is none."""
+        self._parts: list[bytes] = []
+        self._reading = True
+        self._over = False
+        self._farewell: TimerHandle | None = None
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["heartbeat"] = self.heartbeat  # type: ignore[typeddict-unknown-key]
+    # --- from first to last ---
+    def connection_made(self, transport: BaseTransport) -> None:
+        self._transport = transport  # type: ignore[assignment] # it is TCP
+        self.client = get_remote_addr(self._transport)
+        self._server.connections.add(self)  # type: ignore[arg-type] # uvicorn names its own protocols
 
-    # --- when it came ---
-    def send_receive_event_to_app(self) -> None:
-        waiting = self.queue.qsize()
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > waiting:
-            self._stamps.append(monotonic_ns())
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._over = True
+        self._server.connections.discard(self)
+        self._outbox = None
+        if self._farewell:
+            self._farewell.cancel()
+        self._rouse()
 
-    async def receive(self) -> Any:
-        event = await super().receive()
-        if event["type"] == "websocket.receive" and self._stamps:
-            return {**event, "at": self._stamps.popleft()}
-        return event
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(GOING_AWAY)
 
-    # --- who is there ---
-    def send_keepalive_ping(self) -> None:
-        super().send_keepalive_ping()
-        self._silence = self.loop.call_later(SILENCE_S, self._hear_nothing)
+    def eof_received(self) -> None:
+        self._conn.receive_eof()
 
-    def _hear_nothing(self) -> None:
-        """While we do not read ourselves, silence is not theirs."""
-        if not self.read_paused:
-            self.heartbeat.silent()
+    # --- in ---
+    def data_received(self, data: bytes) -> None:
+        at = monotonic_ns()
+        self._conn.receive_data(data)
+        for event in self._conn.events_received():
+            if isinstance(event, Frame):
+                self._take(event, at)
+            else:
+                self._shake_hands(event)  # type: ignore[arg-type] # a server receives requests
+        self._reply()
 
-    def handle_pong(self, event: Frame) -> None:
-        expected = self.pending_ping_payload is not None
-        super().handle_pong(event)
-        if expected and self.pending_ping_payload is None:
-            self._listen_no_longer()
-            self.heartbeat.answered(self.last_ping_rtt)
+    def _reply(self) -> None:
+        """What the protocol itself has to say: pongs, and the end."""
+        for piece in self._conn.data_to_send():
+            if piece:
+                self._transport.write(piece)
+        if self._conn.close_rcvd is not None or self._conn.parser_exc is not None:
+            self._end()
 
-    def keepalive_timeout(self) -> None:
-        """A polite close would wait for what is not read."""
-        if self.read_paused:
-            self.schedule_ping()
+    def _shake_hands(self, request: Request) -> None:
+        response = self._conn.accept(request)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            response.headers.update(HEADERS)
+            self.path, _, _ = request.path.partition("?")
+            self.headers = [(name.lower(), value) for name, value in request.headers.raw_items()]
+            task = self.loop.create_task(self._welcome(self))
+            self._server.tasks.add(task)
+            task.add_done_callback(self._server.tasks.discard)
+        self._conn.send_response(response)
+        if response.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._reply()
+            self._end()
+
+    def _take(self, frame: Frame, at: int) -> None:
+        if frame.opcode is Opcode.PONG:
+            self.heartbeat.hear_pong(bytes(frame.data))
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self._gather(frame, at)
+
+    def _gather(self, frame: Frame, at: int) -> None:
+        """A message may come in parts."""
+        if not frame.fin:
+            self._parts.append(bytes(frame.data))
+            return
+        data = b"".join([*self._parts, frame.data]) if self._parts else bytes(frame.data)
+        self._parts.clear()
+        self._inbox.append(Message(data, at))
+        if len(self._inbox) > MOST_UNREAD and self._reading:
+            self._reading = False
+            self._transport.pause_reading()
+        self._rouse()
+
+    def _rouse(self) -> None:
+        if self._wanted is not None:
+            wanted, self._wanted = self._wanted, None
+            wanted.answer(None)
+
+    async def receive(self) -> Message:
+        """The next message; raises Gone."""
+        while not self._inbox:
+            if self._over:
+                raise Gone
+            self._wanted = Wake(self.loop)
+            await self._wanted
+        message = self._inbox.popleft()
+        if not self._reading and len(self._inbox) <= FEW_UNREAD and not self._over:
+            self._reading = True
+            self._transport.resume_reading()
+        return message
+
+    @property
+    def listens(self) -> bool:
+        """Whether we read: while we do not, their silence is not theirs."""
+        return self._reading
+
+    # --- out ---
+    def send(self, text: str, most: int) -> None:
+        """Never waits. Who leaves so many messages unread is shown out, and finds everything again on returning."""
+        if self._outbox is None:
+            if not self._over:
+                self._transport.write(framed(text))
+        elif len(self._outbox) < most:
+            self._outbox.append(text)
         else:
-            self.transport.abort()
+            self.abort()
 
-    def stop_keepalive(self) -> None:
-        self._listen_no_longer()
-        super().stop_keepalive()
+    def pause_writing(self) -> None:
+        self._outbox = deque()
+        self.heartbeat.stuck()
 
-    def _listen_no_longer(self) -> None:
-        if self._silence is not None:
-            self._silence.cancel()
-            self._silence = None
+    def resume_writing(self) -> None:
+        waiting, self._outbox = self._outbox, None
+        self.heartbeat.unstuck()
+        while waiting:
+            if self._outbox is None:
+                self._transport.write(framed(waiting.popleft()))
+            else:
+                self._outbox.append(waiting.popleft())
+
+    def ping(self) -> bytes:
+        """What the pong will hold."""
+        payload = next(PINGS).to_bytes(8)
+        if not self._over:
+            self._transport.write(Frame(Opcode.PING, payload).serialize(mask=False))
+        return payload
+
+    # --- the end ---
+    def close(self, code: int) -> None:
+        """After what was sent; who does not say goodbye is not waited for."""
+        if self._over or self._farewell:
+            return
+        if self._outbox:
+            self.abort()  # what waits would have to be read first
+        elif self._conn.state is State.OPEN:
+            self._conn.send_close(code)
+            self._farewell = self.loop.call_later(CLOSING_S, self._transport.abort)
+            for piece in self._conn.data_to_send():
+                self._transport.write(piece)
+            self._over = True
+            self.loop.call_soon(self._rouse)
+        else:
+            self._end()
+
+    def abort(self) -> None:
+        self._over = True
+        self._transport.abort()
+
+    def _end(self) -> None:
+        self._over = True
+        self._transport.close()
+        self._rouse()

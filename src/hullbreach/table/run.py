@@ -5,13 +5,14 @@ from __future__ import annotations
 import gc
 import sys
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 import uvicorn
 
 from hullbreach.table.app import make_app
-from hullbreach.table.protocol import BEAT_S, LOST_S, PromptHttp, PromptSocket
+from hullbreach.table.protocol import PromptHttp, TableSocket
 from hullbreach.table.settings import Settings
 
 if TYPE_CHECKING:
@@ -26,17 +27,15 @@ PATIENCE: Final = 4
 
 def configure(settings: Settings, app: Starlette | None = None) -> uvicorn.Config:
     """No access log: what people play is their own business, and a log line per request is not free."""
+    app = app or make_app(settings)
     return uvicorn.Config(
-        app or make_app(settings),
+        app,
         host=settings.host,
         port=settings.port,
         http=PromptHttp,
         limit_concurrency=settings.limits.connections + settings.limits.waiting,
-        ws=PromptSocket,
-        ws_ping_interval=BEAT_S,
-        ws_ping_timeout=LOST_S,
+        ws=partial(TableSocket, app.state.server.welcome),  # type: ignore[arg-type] # whatever makes a protocol
         ws_max_size=settings.limits.message_bytes * PATIENCE,
-        ws_per_message_deflate=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         server_header=False,
@@ -49,7 +48,7 @@ def configure(settings: Settings, app: Starlette | None = None) -> uvicorn.Confi
 def spare_collector() -> None:
     """Views and journals hold no cycles: looking for some in every table, every few hundred moves, finds nothing."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(200_000, 20, 100)
 
 
 def serve(settings: Settings, listener: socket | None = None) -> None:

@@ -76,6 +76,18 @@ STEPS: Final = (
         "ALTER TABLE entries ADD COLUMN clock TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE tables ADD COLUMN absent TEXT NOT NULL DEFAULT 'play-on'",
     ),
+    (
+        # Until now a name had one result a day: whoever was called the same had none.
+        """CREATE TABLE feats (
+            day TEXT NOT NULL, game TEXT NOT NULL, player TEXT NOT NULL, won INTEGER NOT NULL, rank INTEGER NOT NULL,
+            score TEXT NOT NULL, "table" TEXT NOT NULL, attempt INTEGER NOT NULL,
+            PRIMARY KEY (day, game, "table")
+        ) STRICT, WITHOUT ROWID""",
+        """INSERT OR IGNORE INTO feats (day, game, player, won, rank, score, "table", attempt)
+        SELECT day, game, player, won, rank, score, "table", 1 FROM results""",
+        "DROP TABLE results",
+        "ALTER TABLE feats RENAME TO results",
+    ),
 )
 
 

@@ -6,11 +6,12 @@ from secrets import token_urlsafe
 
 from hullbreach.table import messages
 from hullbreach.table.errors import TableError
-from hullbreach.table.live import Listener, LiveTable, hash_token
+from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import encode
 from hullbreach.table.opening import clean
 from hullbreach.table.starting import Starting
 from hullbreach.table.store import SeatRow
+from hullbreach.table.tokens import hash_token
 
 
 class Seating(Starting):
@@ -64,7 +65,10 @@ class Seating(Starting):
 
     async def stand_up(self, table: LiveTable, seat: int) -> None:
         """Free the seat for somebody else; its token no longer opens it, nor a private table."""
+        token = table.seats[seat].token
         async with table.lock:
+            if table.seats[seat].token != token:
+                return  # meanwhile it was freed, and perhaps taken by somebody else
             await self.store.leave_seat(table.row.id, seat)
             table.sit(SeatRow(seat))
             table.ready.discard(seat)

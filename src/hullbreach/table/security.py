@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from starlette.datastructures import Headers
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS: Final = {
@@ -26,7 +25,7 @@ HEADERS: Final = {
 RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def same_origin(headers: Headers, others: Sequence[str]) -> bool:
+def same_origin(headers: Mapping[str, str], others: Sequence[str]) -> bool:
     """Whether a page that may talk to us sent this. Browsers always name the origin; other programs need not."""
     origin = headers.get("origin")
     if origin is None or origin in others:
@@ -36,7 +35,7 @@ def same_origin(headers: Headers, others: Sequence[str]) -> bool:
 
 
 class SecureHeaders:
-    """Adds the headers to every HTTP answer, errors included, and to the answer to every WebSocket handshake."""
+    """Adds the headers to every HTTP answer, errors included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -47,9 +46,8 @@ class SecureHeaders:
             return
 
         async def send_secured(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.accept"):
+            if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", ()), *RAW_HEADERS]
             await send(message)
 
-        # Once a WebSocket is accepted there is nothing to add; the wrapper costs a microsecond per message.
         await self.app(scope, receive, send_secured)

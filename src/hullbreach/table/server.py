@@ -6,16 +6,21 @@ import asyncio
 import logging
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import unquote
 
-from hullbreach.table import socket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
 from hullbreach.table.companions import Desk
 from hullbreach.table.errors import TableError
+from hullbreach.table.heartbeat import Pulse
 from hullbreach.table.http import Pages, refusal
-from hullbreach.table.limits import Addresses, visitor
+from hullbreach.table.limits import Addresses, household
 from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
+from hullbreach.table.protocol import GOING_AWAY, POLICY, TableSocket
 from hullbreach.table.security import same_origin
+from hullbreach.table.socket import Session
 from hullbreach.table.soundtracks import SoundArchive
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.tables import Tables
@@ -26,7 +31,6 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
     from starlette.requests import Request
     from starlette.responses import Response
-    from starlette.websockets import WebSocket
 
     from hullbreach.kernel.title import Title
     from hullbreach.table.settings import Settings
@@ -34,6 +38,8 @@ if TYPE_CHECKING:
     Page = Callable[[Request], Awaitable[Response]]
 
 LOGGER: Final = logging.getLogger("hullbreach.table")
+SOCKETS: Final = "/ws/"
+"""Where the WebSockets of tables are, each by a name of its table."""
 
 
 class Server:
@@ -48,7 +54,8 @@ class Server:
         self.titles = titles
         self.metrics = Metrics()
         self.addresses = Addresses(limits.requests, limits.requests_burst, limits.connections_per_address)
-        self.sessions: set[socket.Session] = set()
+        self.sessions: set[Session] = set()
+        self.pulse: Pulse
         self.tables: Tables
         self.pages: Pages
 
@@ -56,7 +63,8 @@ class Server:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Tables are loaded when somebody asks for them: a restart has nothing to prepare."""
         settings = self.settings
-        store = SqliteStore(Path(settings.database), settings.window, self.metrics.batch.observe)
+        self.pulse = Pulse(asyncio.get_running_loop())
+        store = SqliteStore(Path(settings.database), self.metrics.batch.observe)
         self.tables = Tables(store, settings, self.metrics, self.find_title)
         desk = Desk(settings.limits)
         archive = SoundArchive(settings.limits.tracks, settings.limits.tracks_waiting)
@@ -66,8 +74,9 @@ class Server:
             yield
         finally:
             sweeper.cancel()
+            self.pulse.close()
             for session in list(self.sessions):
-                session.close(socket.GOING_AWAY)
+                session.close(GOING_AWAY)
             desk.close()
             archive.close()
             await self.tables.close()
@@ -93,40 +102,62 @@ class Server:
                 handler: Page = getattr(self.pages, name)
                 return await handler(request)
             except TableError as error:
-                self.metrics.errors.labels(error.code).inc()
+                self.metrics.errors[error.code] += 1
                 return refusal(error)
             except Exception:
                 LOGGER.exception("a request failed")
-                self.metrics.errors.labels("internal").inc()
+                self.metrics.errors["internal"] += 1
                 return refusal(TableError("internal"))
 
         return endpoint
 
     # --- WebSocket ---
-    async def socket(self, websocket: WebSocket) -> None:
-        error = self._reason_to_refuse(websocket)
-        await websocket.accept()
+    async def welcome(self, socket: TableSocket) -> None:
+        """A connection whose handshake is done, until it ends."""
+        address = await self._address(socket)
+        error = self._reason_to_refuse(socket, address)
         if error:
-            self.metrics.errors.labels(error).inc()
-            await websocket.send_text(encode(Error(code=error)))
-            await websocket.close(socket.POLICY)
+            self.metrics.errors[error] += 1
+            socket.send(encode(Error(code=error)), self.settings.limits.outbox)
+            socket.close(POLICY)
             return
-        session = socket.Session(websocket, self.tables, self.settings.limits)
+        session = Session(socket, _name(socket.path), address, self.tables, self.settings.limits)
         self.sessions.add(session)
-        self.metrics.connections.inc()
+        self.metrics.connections += 1
+        self.pulse.add(socket.heartbeat)
         try:
             await session.run()
         finally:
+            self.pulse.discard(socket.heartbeat)
             self.sessions.discard(session)
-            self.metrics.connections.dec()
-            self.addresses.disconnect(visitor(websocket))
+            self.metrics.connections -= 1
+            self.addresses.disconnect(address)
 
-    def _reason_to_refuse(self, websocket: WebSocket) -> str:
+    async def _address(self, socket: TableSocket) -> str:
+        """Who is asking: uvicorn knows which proxies to believe, and writes it into what ASGI calls the scope."""
+        headers = [(name.encode(), value.encode("latin-1")) for name, value in socket.headers]
+        scope: dict[str, Any] = {"type": "websocket", "client": socket.client, "headers": headers}
+        if self.settings.proxies:
+            await ProxyHeadersMiddleware(_nothing, self.settings.proxies)(scope, _nothing, _nothing)  # type: ignore[arg-type]
+        return household(scope["client"][0]) if scope["client"] else ""
+
+    def _reason_to_refuse(self, socket: TableSocket, address: str) -> str:
         """The code of what is wrong; a connection that may come in is counted."""
-        if not same_origin(websocket.headers, self.settings.origins):
+        if not _name(socket.path):
+            return "no-such-page"
+        if not same_origin(dict(socket.headers), self.settings.origins):
             return "bad-origin"
         if len(self.sessions) >= self.settings.limits.connections:
             return "server-full"
-        if not self.addresses.may_ask(visitor(websocket)):
+        if not self.addresses.may_ask(address):
             return "too-fast"
-        return "" if self.addresses.connect(visitor(websocket)) else "too-many-connections"
+        return "" if self.addresses.connect(address) else "too-many-connections"
+
+
+def _name(path: str) -> str:
+    """The table whose WebSocket that is the address of; empty if it is none's."""
+    table = unquote(path).removeprefix(SOCKETS)
+    return "" if not path.startswith(SOCKETS) or "/" in table else table
+
+
+async def _nothing(*_what: object) -> None: ...

@@ -11,7 +11,7 @@ Positive = Annotated[int, Meta(ge=1)]
 Rate = Annotated[float, Meta(gt=0)]
 
 
-class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """How much one connection, one address or everybody together may ask for. Rates are per second."""
 
     message_bytes: Positive = 4_096
@@ -37,6 +37,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Messages that wait for a slow reader before it is shown out."""
     thoughts: Positive = 32
     """Hints that wait for a worker."""
+    looks: Positive = 64
+    """Films, logs and moments of long games that wait for the thread that replays them."""
     advices: Positive = 8
     """Sheets that wait for an adviser; an address has one of them at a time."""
     tracks: Positive = 32
@@ -45,7 +47,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Soundtracks that wait to be made."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """How to serve."""
 
     host: str = "127.0.0.1"
@@ -57,8 +59,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas."""
     thinkers: Positive = 1
     """Worker processes for bots and hints."""
-    window: Annotated[float, Meta(ge=0, le=1)] = 0.002
-    """Seconds for which the writer lets appends gather."""
     grace_ms: Annotated[int, Meta(ge=0, le=5000)] = 150
     """How late a move may come after a deadline, by the server's clock."""
     gather_ms: Annotated[int, Meta(ge=0, le=1000)] = 40

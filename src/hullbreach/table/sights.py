@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
-import msgspec
-
-from hullbreach.table.messages import ENCODER, Cued, Op
+from hullbreach.table.messages import Cued, Op
 from hullbreach.table.patch import difference
 
 if TYPE_CHECKING:
@@ -26,13 +24,12 @@ class Sights:
         self._own[seen.seat] = seen.own
 
     def public_changes(self, public: View) -> list[Op]:
-        """Ready for the wire, as they go into the news of every seat."""
-        changes = _below("public", difference(self._public, public))
+        changes = difference(self._public, public)
         self._public = public
-        return [cast("Op", msgspec.Raw(ENCODER.encode(change))) for change in changes]
+        return changes
 
     def own_changes(self, seat: int | None, own: Own | None) -> list[Op]:
-        changes = _below("own", difference(self._own[seat], own))
+        changes = difference(self._own[seat], own)
         self._own[seat] = own
         return changes
 
@@ -56,7 +53,3 @@ class Announced:
 
 def _cued(cue: Cue, off: bool = False) -> Cued:
     return Cued(at=cue.at, kind=cue.kind, says=cue.says, lasts=cue.lasts, off=off)
-
-
-def _below(field: str, changes: list[Op]) -> list[Op]:
-    return [[[field, *path], *rest] for path, *rest in changes]

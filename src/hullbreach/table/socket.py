@@ -4,39 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from functools import partial
-from time import monotonic_ns
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from hullbreach.table import messages
 from hullbreach.table.asking import HINT, PAST
 from hullbreach.table.errors import TableError
-from hullbreach.table.limits import Bucket, visitor
+from hullbreach.table.limits import Bucket
 from hullbreach.table.messages import encode
-from hullbreach.table.protocol import Heartbeat
+from hullbreach.table.protocol import POLICY, Gone, Message, TableSocket
 from hullbreach.table.tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
-
-    from starlette.websockets import WebSocket
 
     from hullbreach.table.live import Listener, LiveTable
     from hullbreach.table.settings import Limits
 
 LOGGER: Final = logging.getLogger("hullbreach.table")
 GREETING_S: Final = 10.0
-POLICY: Final = 1008
-GOING_AWAY: Final = 1001
 PATIENCE: Final = 20
 """How many messages in a row may come too fast before the connection is closed."""
 
 VERBS: Final[dict[type[messages.Ask], Callable[[Tables, LiveTable, Listener, Any], Awaitable[None]]]] = {
-    messages.Play: Tables.play,
     messages.Undo: Tables.undo,
     messages.Answer: Tables.answer,
     messages.Chat: Tables.chat,
@@ -52,104 +44,68 @@ VERBS: Final[dict[type[messages.Ask], Callable[[Tables, LiveTable, Listener, Any
 class Session:
     """A connection that follows one table."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, limits: Limits) -> None:
-        self.websocket = websocket
-        self.name: str = websocket.path_params["table"]
-        self.address = visitor(websocket)
+    def __init__(self, socket: TableSocket, name: str, address: str, tables: Tables, limits: Limits) -> None:
+        self.socket = socket
+        self.name = name
+        self.address = address
         self.tables = tables
         self.limits = limits
         self.seat: int | None = None
         self.bucket = Bucket(limits.messages, limits.messages_burst)
         self.too_fast = 0
         self.hinting: asyncio.Task[None] | None = None
-        self.heartbeat: Heartbeat = websocket.scope.get("heartbeat") or Heartbeat()
         self._moves: set[asyncio.Task[None]] = set()
-        self._outbox: deque[str] = deque()
-        self._filled = asyncio.Event()
-        self._closing = 0
+        self._closing = False
 
     @property
     def here(self) -> bool:
-        return self.heartbeat.here
+        return self.socket.heartbeat.here
 
     @property
     def rtt_ms(self) -> int:
-        return self.heartbeat.rtt_ms
+        return self.socket.heartbeat.rtt_ms
 
     # --- out ---
     def send(self, text: str) -> None:
         """Never waits. Who reads too slowly is shown out and finds everything again on returning."""
-        if self._closing:
-            return
-        if len(self._outbox) >= self.limits.outbox:
-            self._closing = POLICY
-        else:
-            self._outbox.append(text)
-        self._filled.set()
+        self.socket.send(text, self.limits.outbox)
 
     def tell(self, message: messages.Tell) -> None:
         self.send(encode(message))
 
     def refuse(self, error: TableError, ask_id: str | None) -> None:
-        self.tables.metrics.errors.labels(error.code).inc()
+        self.tables.metrics.errors[error.code] += 1
         self.tell(messages.Error(code=error.code, why=error.why, rule=error.rule, details=error.details, id=ask_id))
 
     def close(self, code: int = POLICY) -> None:
-        """After what is in the outbox."""
-        self._closing = code
-        self._filled.set()
-
-    async def _post(self) -> None:
-        while True:
-            await self._filled.wait()
-            self._filled.clear()
-            while self._outbox:
-                await self.websocket.send_text(self._outbox.popleft())
-            if self._closing:
-                await self.websocket.close(self._closing)
-                return
+        """After what was sent."""
+        self._closing = True
+        self.socket.close(code)
 
     # --- in ---
     async def run(self) -> None:
         """From the greeting to the end."""
-        poster = asyncio.create_task(self._post())
         table: LiveTable | None = None
         try:
             table = await self._greet()
             while table and not self._closing:
-                text, at = await self._receive()
-                await self._obey(table, text, at)
-        except (WebSocketDisconnect, TimeoutError):
+                work = self._heed(table, await self.socket.receive())
+                if work is not None:
+                    await work
+        except (Gone, TimeoutError):
             pass
         finally:
-            self.heartbeat.changed = lambda: None
+            self.socket.heartbeat.changed = lambda: None
             if table:
                 self.tables.leave(table, self)
             if self.hinting:
                 self.hinting.cancel()
-            await self._finish(poster)
-
-    async def _finish(self, poster: asyncio.Task[None]) -> None:
-        """Let the last words out if anybody is still there to hear them."""
-        if self.websocket.client_state is WebSocketState.CONNECTED:
-            self.close(self._closing or POLICY)
-            await asyncio.wait([poster], timeout=1)
-        poster.cancel()
-        await asyncio.gather(poster, return_exceptions=True)
-
-    async def _receive(self) -> tuple[str | bytes, int]:
-        """A message, and when its bytes arrived."""
-        message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        text: str | None = message.get("text")
-        return text if text is not None else message.get("bytes") or b"", message.get("at") or monotonic_ns()
+            self.close()
 
     async def _greet(self) -> LiveTable | None:
         """The first message says who is there; whatever is wrong with it ends the connection."""
         try:
-            text, _ = await asyncio.wait_for(self._receive(), GREETING_S)
-            hello = self._read(text)
+            hello = self._read((await asyncio.wait_for(self.socket.receive(), GREETING_S)).data)
             if not isinstance(hello, messages.Hello):
                 raise TableError("bad-message", problem="the first message must be hello")
             if hello.v != messages.VERSION:
@@ -157,11 +113,12 @@ class Session:
             table = await self.tables.find(self.name)
             self.seat = await self.tables.admit(table, self.name, hello.token)
             await self.tables.join(table, self, hello.since)
-            self.heartbeat.changed = partial(self.tables.look_around, table, self)
+            self.socket.heartbeat.steady = table.real_time
+            self.socket.heartbeat.changed = partial(self.tables.look_around, table, self)
         except TableError as error:
             self.refuse(error, None)
             return None
-        except (WebSocketDisconnect, TimeoutError):
+        except (Gone, TimeoutError):
             raise
         except Exception:
             LOGGER.exception("a greeting failed")
@@ -169,21 +126,26 @@ class Session:
             return None
         return table
 
-    async def _obey(self, table: LiveTable, text: str | bytes, at: int) -> None:
-        """One message; whatever is wrong with it is answered, and the table goes on."""
+    def _heed(self, table: LiveTable, message: Message) -> Coroutine[Any, Any, None] | None:
+        """What is to be done about a message; whatever is wrong with it is answered, and the table goes on."""
         if not self.bucket.take():
             self._slow_down()
-            return
+            return None
         self.too_fast = 0
         try:
-            ask = self._read(text)
+            ask = self._read(message.data)
         except TableError as error:
             self.refuse(error, None)
-            return
-        if isinstance(ask, messages.Play) and table.game.deadline() is not None:
-            self._hasten(self._answer(ask, self.tables.play(table, self, ask, at)))
-        else:
-            await self._answer(ask, self._do(table, ask))
+            return None
+        if not isinstance(ask, messages.Play):
+            return self._answer(ask, self._do(table, ask))
+        work = self._answer(ask, self.tables.play(table, self, ask, message.at))
+        if table.game.deadline() is not None:
+            self._hasten(work)
+            return None
+        if ask.seq == table.seq:
+            self.socket.heartbeat.read()
+        return work
 
     def _hasten(self, work: Coroutine[Any, Any, None]) -> None:
         """Against a clock the next message is read at once: its own arrival counts too."""
@@ -197,13 +159,13 @@ class Session:
             await work
         except TableError as error:
             self.refuse(error, getattr(ask, "id", None))
-        except (WebSocketDisconnect, asyncio.CancelledError):
+        except asyncio.CancelledError:
             raise
         except Exception:
             LOGGER.exception("a request failed")
             self.refuse(TableError("internal"), getattr(ask, "id", None))
 
-    def _read(self, text: str | bytes) -> messages.Request:
+    def _read(self, text: bytes) -> messages.Request:
         if len(text) > self.limits.message_bytes:
             raise TableError("too-big", most=self.limits.message_bytes)
         try:

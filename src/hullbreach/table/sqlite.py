@@ -1,4 +1,4 @@
-"""The store on SQLite: one thread, one connection, one transaction for whatever gathers in a few milliseconds.
+"""The store on SQLite: one connection that writes, one transaction for whatever is asked in a turn of the loop.
 
 WAL with synchronous=NORMAL: a commit is in the hands of the operating system when it returns, so it survives the death
 of this process at any moment. Only a crash of the whole machine can lose the last moments, and never tears a log.
@@ -9,11 +9,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from queue import SimpleQueue
-from threading import Thread
-from time import sleep
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -29,6 +27,7 @@ from hullbreach.table.store import (
     Stored,
     TableRow,
 )
+from hullbreach.table.wake import Wake
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,10 +35,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-WINDOW: Final = 0.002
-"""How long the writer lets appends gather."""
+PRAGMAS: Final = ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "wal_autocheckpoint = 0")
 MOST_JOBS: Final = 512
-FEW: Final = 50
+PATIENCE_MS: Final = 10_000
+"""So long another process may write before we give up."""
+MOST_PAGES: Final = 2000
+"""After so many the write-ahead log is carried over."""
+PAGES_PER_COMMIT: Final = 2
+FEW: Final = 8
 """Tables that are forgotten in one job, so that moves need not wait for more."""
 
 TABLE_COLUMNS: Final = ", ".join(TableRow.__struct_fields__)
@@ -52,8 +55,10 @@ INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES
 INSERT_ENTRY: Final = """
     INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 BEGIN: Final = "UPDATE tables SET begun = 1 WHERE id = ?"
-RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table"'
-INSERT_RESULT: Final = f"INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table", attempt'
+INSERT_RESULT: Final = f"""
+    INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, max(?8, count(*)) FROM tables
+    JOIN tables AS own USING (owner, day, game) WHERE own.watch = ?7 AND tables.created <= own.created"""  # noqa: S608
 SELECT_CHAT: Final = 'SELECT seat, text, id FROM chat WHERE "table" = ? ORDER BY number'
 INSERT_CHAT: Final = """
     INSERT INTO chat SELECT :table, coalesce(max(number), 0) + 1, :seat, :text, :id FROM chat WHERE "table" = :table
@@ -73,18 +78,18 @@ ABANDONED: Final = f"""
 FORGET: Final = f"DELETE FROM tables WHERE id = :id AND ({UNPLAYED} OR {UNTOUCHED})"  # noqa: S608
 RESULTS: Final = f"""
     SELECT {RESULT_COLUMNS} FROM results
-    WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, player LIMIT ?"""  # noqa: S608
+    WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, attempt, player LIMIT ?"""  # noqa: S608
 
 
-class Job:
-    """Something for the thread to do, and who waits for it."""
+class Job(Generic[T]):
+    """Something to do in the next transaction, and who waits for it."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("error", "result", "wake", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], Any], future: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Callable[[sqlite3.Connection], T], wake: Wake[T]) -> None:
         self.work = work
-        self.future = future
-        self.result: Any = None
+        self.wake = wake
+        self.result: T
         self.error: Exception | None = None
 
     def run(self, connection: sqlite3.Connection) -> None:
@@ -101,69 +106,90 @@ class Job:
         connection.execute("RELEASE job")
 
     def answer(self) -> None:
-        if self.future.done():
-            return
         if self.error:
-            self.future.set_exception(self.error)
+            self.wake.fail(self.error)
         else:
-            self.future.set_result(self.result)
+            self.wake.answer(self.result)
 
 
 class SqliteStore:
-    """See `Store`. Made within the loop that will use it."""
+    """See `Store`. Made within the loop that will use it.
 
-    def __init__(self, path: Path, window: float = WINDOW, batch_size: Callable[[int], None] | None = None) -> None:
-        self._connection = _open(path, "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON")
+    A commit is a few writes into the system's memory, so the loop makes it itself, at the end of its turn, for all who
+    have asked in that turn. What may take long is done by a thread, while jobs gather: waiting for another process
+    that writes, and carrying the write-ahead log over into the database.
+    """
+
+    def __init__(self, path: Path, batch_size: Callable[[int], None] | None = None) -> None:
+        self._connection = _open(path, *PRAGMAS)
         migrate(self._connection)
-        # Whoever looks through many tables does so beside the writer, which has moves to commit.
+        self._connection.execute("PRAGMA busy_timeout = 0")
+        # Whoever only reads does so beside the writer, which has moves to commit.
         self._beside = _open(path, "query_only = ON")
-        self._reader = ThreadPoolExecutor(1, "lists of the log store")
-        self._window = window
+        self._reader = ThreadPoolExecutor(1, "readers of the log store")
+        self._writer = ThreadPoolExecutor(1, "writer of the log store")
         self._batch_size = batch_size
         self._loop = asyncio.get_running_loop()
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._write, name="log store", daemon=True)
-        self._thread.start()
+        self._jobs: list[Job[Any]] = []
+        self._scheduled = False
+        self._away: asyncio.Future[None] | None = None
+        """What the thread does with the connection now."""
+        self._written = 0
+        """About how many pages the write-ahead log has grown by."""
 
-    # --- the thread ---
-    def _write(self) -> None:
-        """A job that comes alone is done at once; when the last ones came together, more are worth waiting for."""
-        going, crowded = True, False
-        while going:
-            first = self._jobs.get()
-            if first is None:
-                return
-            if crowded:
-                sleep(self._window)
-            batch = [first]
-            going = self._gather(batch)
-            self._commit(batch)
-            crowded = len(batch) > 1
+    # --- writing ---
+    def _ask(self, work: Callable[[sqlite3.Connection], T]) -> Wake[T]:
+        """Have it done in the next transaction."""
+        wake: Wake[T] = Wake(self._loop)
+        self._jobs.append(Job(work, wake))
+        self._schedule()
+        return wake
 
-    def _gather(self, batch: list[Job]) -> bool:
-        """Take what waits; False once the end was among it."""
-        while len(batch) < MOST_JOBS and not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                return False
-            batch.append(job)
-        return True
+    def _schedule(self) -> None:
+        if not self._scheduled and self._away is None:
+            self._scheduled = True
+            self._loop.call_soon(self._commit_gathered)
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _commit_gathered(self) -> None:
+        self._scheduled = False
+        batch, self._jobs = self._jobs[:MOST_JOBS], self._jobs[MOST_JOBS:]
+        if not batch or self._away:
+            self._jobs = batch + self._jobs
+            return
+        if not self._commit(batch):
+            self._send_away(lambda: self._commit_patiently(batch), lambda: self._answer(batch))
+            return
+        self._answer(batch)
+
+    def _answer(self, batch: list[Job[Any]]) -> None:
+        """Whoever waits goes on within this call, and may ask for more."""
+        if self._batch_size:
+            self._batch_size(len(batch))
+        for job in batch:
+            job.answer()
+        self._written += len(batch) + PAGES_PER_COMMIT
+        if self._written > MOST_PAGES and self._away is None:
+            self._written = 0
+            self._send_away(self._carry_over)
+        elif self._jobs:
+            self._schedule()
+
+    def _commit(self, batch: list[Job[Any]]) -> bool:
+        """False, with nothing done, while another process writes."""
         try:
             # Savepoints cost more than most jobs, so only a batch in which one fails is done again with them.
             if not self._transact(batch, Job.run):
                 self._transact(batch, Job.run_apart)
         except sqlite3.Error as error:
-            # A full disk, a lock held too long: nothing of this batch is stored, and nobody is told it was.
             self._roll_back()
+            if _is_busy(error):
+                return False
+            # A full disk, say: nothing of this batch is stored, and nobody is told it was.
             for job in batch:
                 job.error = error
-        if self._batch_size:
-            self._batch_size(len(batch))
-        self._loop.call_soon_threadsafe(_answer, batch)
+        return True
 
-    def _transact(self, batch: list[Job], run: Callable[[Job, sqlite3.Connection], None]) -> bool:
+    def _transact(self, batch: list[Job[Any]], run: Callable[[Job[Any], sqlite3.Connection], None]) -> bool:
         """All jobs in one transaction; False, with nothing done, if one of them fails."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
@@ -179,19 +205,51 @@ class SqliteStore:
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
-    def _ask(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, future))
-        return future
+    # --- what takes longer ---
+    def _send_away(self, work: Callable[[], None], then: Callable[[], None] = lambda: None) -> None:
+        """The connection is the thread's until the work is done; what is asked meanwhile gathers."""
+        self._away = self._loop.run_in_executor(self._writer, work)
+        self._away.add_done_callback(lambda _: self._come_back(then))
+
+    def _come_back(self, then: Callable[[], None]) -> None:
+        self._away = None
+        then()
+        if self._jobs:
+            self._schedule()
+
+    def _commit_patiently(self, batch: list[Job[Any]]) -> None:
+        self._connection.execute(f"PRAGMA busy_timeout = {PATIENCE_MS}")
+        if not self._commit(batch):
+            for job in batch:
+                job.error = sqlite3.OperationalError("another process writes all the time")
+        self._connection.execute("PRAGMA busy_timeout = 0")
+
+    def _carry_over(self) -> None:
+        """What is in the write-ahead log, which the next commit then writes from its beginning."""
+        with suppress(sqlite3.Error):  # it is only put off
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
     async def _look(self, query: str, values: Sequence[object] | dict[str, object]) -> list[tuple[Any, ...]]:
         """What a query finds, asked beside the writer."""
-        return await self._loop.run_in_executor(self._reader, lambda: self._beside.execute(query, values).fetchall())
+        return await self._read(lambda connection: connection.execute(query, values).fetchall())
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """In the state after some commit, all who were answered before included."""
+
+        def consistently() -> T:
+            self._beside.execute("BEGIN")
+            try:
+                return work(self._beside)
+            finally:
+                self._beside.execute("COMMIT")
+
+        return await self._loop.run_in_executor(self._reader, consistently)
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
-        await asyncio.to_thread(self._reader.shutdown)
+        while self._away or self._jobs:
+            await asyncio.sleep(0.001)
+        for threads in (self._writer, self._reader):
+            await asyncio.to_thread(threads.shutdown)
         self._beside.close()
         self._connection.close()
 
@@ -226,12 +284,15 @@ class SqliteStore:
             chat = [ChatRow(*line) for line in connection.execute(SELECT_CHAT, (table.id,))]
             return Stored(table, _seats(connection, table.id), [Row(*entry) for entry in entries], chat)
 
-        return await self._ask(work)
+        return await self._read(work)
 
-    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+    def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> Wake[None]:
         def work(connection: sqlite3.Connection) -> None:
-            for row in rows:
-                connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            try:
+                for row in rows:
+                    connection.execute(INSERT_ENTRY, (table, *msgspec.structs.astuple(row)))
+            except sqlite3.IntegrityError as error:
+                raise Conflict(table) from error
             if rows[0].seq == 1:
                 connection.execute(BEGIN, (table,))
             if over or rows[-1].keep is not None:
@@ -239,10 +300,7 @@ class SqliteStore:
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))
 
-        try:
-            await self._ask(work)
-        except sqlite3.IntegrityError as error:
-            raise Conflict(table) from error
+        return self._ask(work)
 
     async def say(self, table: str, line: ChatRow) -> bool:
         values = {"table": table, "seat": line.seat, "text": line.text, "id": line.id, "most": MOST_CHAT}
@@ -258,7 +316,7 @@ class SqliteStore:
             raise Conflict(table) from error
 
     async def seats(self, table: str) -> list[SeatRow]:
-        return await self._ask(lambda connection: _seats(connection, table))
+        return await self._read(lambda connection: _seats(connection, table))
 
     async def take_seat(self, table: str, seat: SeatRow) -> bool:
         query = "UPDATE seats SET token = ?, name = ? WHERE \"table\" = ? AND seat = ? AND token = '' AND bot = ''"
@@ -276,6 +334,13 @@ class SqliteStore:
     async def owned(self, owner: str) -> int:
         query = "SELECT count(*) FROM tables WHERE owner = ? AND over = 0"
         return int((await self._look(query, (owner,)))[0][0])
+
+    async def last(self, table: str) -> int:
+        return int((await self._look('SELECT coalesce(max(seq), 0) FROM entries WHERE "table" = ?', (table,)))[0][0])
+
+    async def attempts(self, owner: str, day: str, game: str) -> int:
+        query = "SELECT count(*) FROM tables WHERE owner = ? AND day = ? AND game = ?"
+        return int((await self._look(query, (owner, day, game)))[0][0])
 
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         return [_result(row) for row in await self._look(RESULTS, (day, game, most))]
@@ -299,9 +364,8 @@ def _forget(tables: list[dict[str, object]], connection: sqlite3.Connection) -> 
     return connection.executemany(FORGET, tables).rowcount
 
 
-def _answer(batch: list[Job]) -> None:
-    for job in batch:
-        job.answer()
+def _is_busy(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
 
 
 def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:

@@ -6,9 +6,12 @@ its answer only after the commit.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
 
 MOST_CHAT = 50
 """How many lines of its conversation a table keeps."""
@@ -91,6 +94,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     score: list[tuple[str, int]]
     table: str
     """Its watch id."""
+    attempt: int = 1
+    """How many tables of this challenge its address had opened by then; the store counts them."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -122,8 +127,11 @@ class Store(Protocol):
     async def load(self, name: str) -> Stored | None:
         """The table with that id or watch id."""
 
-    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
-        """Add entries, all or none; raises Conflict. A player's first result of a day and game stands."""
+    def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> Awaitable[None]:
+        """Add entries, all or none; raises Conflict. The first result of a table stands."""
+
+    async def last(self, table: str) -> int:
+        """The number of its last entry, or 0."""
 
     async def say(self, table: str, line: ChatRow) -> bool:
         """Keep a line, and of the older ones the last `MOST_CHAT`; False if it was said before. Raises Conflict."""
@@ -141,6 +149,9 @@ class Store(Protocol):
 
     async def owned(self, owner: str) -> int:
         """How many tables that are not over an address has made."""
+
+    async def attempts(self, owner: str, day: str, game: str) -> int:
+        """How many tables of a day's challenge an address has made."""
 
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         """The best first."""

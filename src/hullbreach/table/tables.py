@@ -4,28 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import cached_property
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.table import messages
+from hullbreach.table.asking import FILM, PREVIEW
 from hullbreach.table.bots import Bots
 from hullbreach.table.errors import TableError, because
+from hullbreach.table.films import film
 from hullbreach.table.foresight import foresee
 from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import encode
 from hullbreach.table.opening import clean_line, now_ms
 from hullbreach.table.seating import seat_of
 from hullbreach.table.store import ChatRow, Conflict, Row
+from hullbreach.table.thinking import Thinkers
 from hullbreach.table.timing import Made
 from hullbreach.table.undo import ask_to_undo
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
 
 HINTS_BY: Final = "mcts"
+HINT_S: Final = 0.2
+"""For so long a worker may think about one."""
+HINT_NICENESS: Final = 5
 TRIES: Final = 5
 """How often in a row another server may be first."""
 DAY_MS: Final = 86_400_000
@@ -42,6 +50,8 @@ class Tables(Bots):
         async with table.lock:
             if len(table.listeners) >= self.settings.limits.listeners:
                 raise TableError("too-many-connections")
+            if (since or 0) > table.seq:
+                await self._catch_up(table)
             table.tell_gathered()
             if table.real_time:
                 self.announce(table)
@@ -84,17 +94,44 @@ class Tables(Bots):
     async def play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int | None = None) -> None:
         """A move that arrived then, by the server's clock. Of several that wait, the earliest is looked at first."""
         arrived = self.now() if at is None else at
-        async with table.lock.since(arrived):
+        if not table.lock.take():
+            await table.lock.wait(arrived)
+        try:
+            await self._try_to_play(table, listener, ask, arrived)
+        except TableError as error:
+            if error.code != "conflict":
+                raise
             await self._insist(lambda: self._try_to_play(table, listener, ask, arrived))
+        finally:
+            table.lock.release()
 
     async def _try_to_play(self, table: LiveTable, listener: Listener, ask: messages.Play, at: int) -> None:
         seat = seat_of(listener)
+        if ask.seq > table.seq:
+            await self._catch_up(table)
         if self._is_known(table, listener, ask.id):
             return
         # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
         if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
             raise TableError("stale", seq=table.seq)
-        await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
+        try:
+            await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
+        except TableError as error:
+            if error.code == "refused" and await self._catch_up(table):
+                raise TableError("conflict") from None
+            faster = table.rivals.faster(table.game, seat, ask.move, ask.seq) if error.code == "refused" else None
+            if faster is not None:
+                error.details["faster"] = faster
+            raise
+
+    async def _catch_up(self, table: LiveTable) -> bool:
+        """Whether another server has entered more than this one knows; it does then. Nothing is refused that is old."""
+        behind = False
+        with suppress(Exception):  # a store that is not there has nothing to say about it
+            behind = await self.store.last(table.row.id) > table.seq
+        if behind:
+            await self.follow_log(table)
+        return behind
 
     async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Another server may be first with an entry. Memory has then followed the log, and all is looked at again."""
@@ -171,12 +208,22 @@ class Tables(Bots):
         self.go_on(table)
 
     # --- thinking ---
+    @cached_property
+    def hinters(self) -> Thinkers:
+        """They have a process of their own, and are in no hurry: no bot waits for somebody's hint."""
+        return Thinkers(1, self.settings.limits.thoughts, HINT_NICENESS)
+
+    async def close(self) -> None:
+        await super().close()
+        self.hinters.close()
+
     async def hint(self, table: LiveTable, listener: Listener, ask: messages.Hint) -> int:
         """The number of a good move, as far as the seat can know."""
         seat = seat_of(listener)
         if table.row.day or seat not in table.game.actors():
             raise TableError("no-hint")
-        choice = await self.think(self.thought(table, seat, HINTS_BY), listener.address, patient=False)
+        thought = self.thought(table, seat, HINTS_BY, HINT_S)
+        choice = await self.think(self.hinters, thought, listener.address, patient=False)
         if choice.move is None:
             raise TableError("no-hint")
         return choice.move
@@ -184,6 +231,7 @@ class Tables(Bots):
     async def preview(self, table: LiveTable, listener: Listener, ask: messages.Preview) -> messages.Previewed:
         """What a move would do, as far as the seat can know. No advice: the rules alone are asked."""
         seat = seat_of(listener)
+        self.budget.spend(PREVIEW, listener.address, table.row.id, seat)
         async with table.lock:
             if ask.seq != table.seq:
                 raise TableError("stale", seq=table.seq)
@@ -196,8 +244,27 @@ class Tables(Bots):
     async def past(self, table: LiveTable, listener: Listener, ask: messages.Past) -> messages.Moment:
         """What the asker saw then, and nothing it has learned since."""
         async with table.lock:
-            told, view = table.moment(listener.seat, ask.told)
+            reel = table.reel()
+        told, view = await self.projector.show(len(reel.rows), reel.moment, listener.seat, ask.told)
         return messages.Moment(id=ask.id, told=told, view=view)
+
+    async def film(self, table: LiveTable, address: str) -> Kept:
+        """Of a finished game: made for the first who asks, beside the table, and kept for all others."""
+        async with table.lock:
+            result = table.result()
+            if result is None:
+                raise TableError("not-over")
+            self.check_export(table, None)
+            if table.film is None or table.film[0] != table.seq:
+                self.budget.spend(FILM, address)
+                work = self.projector.show_slowly(film, table.reel(), table.people(), result)
+                table.film = table.seq, asyncio.ensure_future(work)
+            making = table.film[1]
+        try:
+            return await asyncio.shield(making)
+        except TableError:
+            table.film = None
+            raise
 
     # --- talking, playing again ---
     async def chat(self, table: LiveTable, listener: Listener, ask: messages.Chat) -> None:

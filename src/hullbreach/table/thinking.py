@@ -14,6 +14,7 @@ from hullbreach.kernel.journal import MUTE
 from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
+from hullbreach.players.mcts import PLAYOUTS
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ class Thought(msgspec.Struct, frozen=True):
     seat: int
     bot: str
     salt: int
+    seconds: float | None = None
+    """No more than so much time of the processor, if it is said."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -52,7 +55,7 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> Choice:
         Entry(seat, None if number is None else title.vocabulary.numbered(number), ms).apply(game)
     if thought.seat not in game.actors():
         return Choice(None, TEMPO)
-    bot = make_bot(thought.bot, thought.salt)
+    bot = make_bot(thought.bot, thought.salt, PLAYOUTS, thought.seconds)
     answer = bot.choose(game, thought.seat)
     return Choice(answer.number, bot.tempo) if isinstance(answer, Move) else Choice(None, answer.ms)
 
@@ -76,8 +79,8 @@ def advise(question: Question) -> bytes:
 class Thinkers:
     """Worker processes that know where the games are."""
 
-    def __init__(self, workers: int, most_waiting: int) -> None:
-        self._workers = Workers(workers, most_waiting)
+    def __init__(self, workers: int, most_waiting: int, niceness: int = 0) -> None:
+        self._workers = Workers(workers, most_waiting, niceness)
 
     async def choose(self, find_title: Callable[[str], Title], thought: Thought, asker: str, patient: bool) -> Choice:
         """What the bot wants; raises TableError if there is a crowd and the asker is not patient."""

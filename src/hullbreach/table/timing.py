@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from hullbreach.kernel.log import MOST_MS, NOBODY
-from hullbreach.table.clock import grace_ms, longest_grace_ms, punctual_ms, should_run, wait_s
+from hullbreach.table.clock import grace_ms, longest_grace_ms, should_run, wait_s
 from hullbreach.table.errors import TableError
 from hullbreach.table.keeping import Keeping
 from hullbreach.table.live import Listener, LiveTable
@@ -58,8 +58,10 @@ class Timing(Keeping):
     def _set_alarm(self, table: LiveTable) -> None:
         if table.timer:
             table.timer.cancel()
-        wait = wait_s(table, longest_grace_ms(table, self.settings.grace_ms))
-        table.timer = None if wait is None else self._alarm(table, wait)
+            table.timer = None
+        if table.clock.runs():
+            wait = wait_s(table, longest_grace_ms(table, self.settings.grace_ms))
+            table.timer = None if wait is None else self._alarm(table, wait)
 
     def _alarm(self, table: LiveTable, wait: float) -> asyncio.TimerHandle:
         return asyncio.get_running_loop().call_later(wait, lambda: self.start(self._tick(table)))
@@ -76,13 +78,11 @@ class Timing(Keeping):
                     return
             self.go_on(table)
 
-    async def make_move(self, table: LiveTable, made: Made) -> None:
-        """A move, and the time before it; raises TableError."""
+    async def pass_deadlines_before(self, table: LiveTable, made: Made) -> None:
+        """Enter every deadline that a move came too late for; raises TableError."""
         grace = grace_ms(made.listener, self.settings.grace_ms)
         while wait_s(table, grace, made.at) == 0:
             await self._enter_time(table)
-        ms = punctual_ms(table, made.at)
-        await self.enter(table, Row(table.seq + 1, made.seat, made.move, ms, now_ms(), made.ask_id), made.listener)
 
     async def _pass_deadlines(self, table: LiveTable) -> None:
         """Enter every deadline whose grace is over for everybody."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from typing import TYPE_CHECKING
 
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
 from hullbreach.table import messages
 
@@ -15,7 +17,9 @@ if TYPE_CHECKING:
 
 
 def listed(title: Title) -> messages.GameListed:
-    return messages.GameListed(game=title.id, seats=_usual_seats(title), options=_options(title))
+    return messages.GameListed(
+        game=title.id, seats=_usual_seats(title), real_time=real_time(title), options=_options(title)
+    )
 
 
 def told(title: Title) -> messages.GameInfo:
@@ -23,6 +27,7 @@ def told(title: Title) -> messages.GameInfo:
         game=title.id,
         rules=title.version,
         seats=_usual_seats(title),
+        real_time=real_time(title),
         options=_options(title),
         bots=list(BOTS),
         moves=[move.text for move in title.vocabulary.moves],
@@ -30,6 +35,12 @@ def told(title: Title) -> messages.GameInfo:
             messages.EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds
         ],
     )
+
+
+@cache
+def real_time(title: Title) -> bool:
+    """Whether a new game waits for nobody: there is something that time alone will change."""
+    return title.open(title.settle({}), 0, Journal()).deadline() is not None
 
 
 def _usual_seats(title: Title) -> list[str]:

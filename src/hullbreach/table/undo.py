@@ -40,7 +40,7 @@ class Question:
 
 def ask_to_undo(table: LiveTable, seat: int, ask_id: str) -> Question:
     """What taking the seat's last decision back comes to; raises TableError."""
-    if table.row.day or table.game.deadline() is not None or table.time or table.full():
+    if table.row.day or table.game.deadline() is not None or table.time or table.worn():
         raise TableError("no-undo")
     keep = _last_of(table, seat)
     others = set(table.held()) - {seat}
@@ -63,7 +63,7 @@ def _last_of(table: LiveTable, seat: int) -> int:
 
 def _was_foreseen(table: LiveTable, keep: int) -> bool:
     """Whether only one move is taken back, and nobody has learned anything from it."""
-    log = table.log()
+    log = table.reel().log()
     if keep < len(log.entries) - 1:
         return False
     last = log.entries[-1]

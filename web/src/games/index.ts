@@ -21,6 +21,8 @@ export interface BoardProps<View = Opaque> {
   active: boolean;
   /** What was done here and not yet confirmed: mark it. */
   pending: Move[];
+  /** A move that was just taken back: let its piece be seen going back. */
+  refused: Move | null;
   /** The event being shown, while the journal plays. */
   event: Told | null;
   /** An event of the journal somebody points at. */
@@ -32,7 +34,21 @@ export interface BoardProps<View = Opaque> {
   play: (text: string) => void;
   /** The mouse, the focus or a long press is on something that stands for exactly this move; null: no longer. */
   point: (move: Move | null) => void;
+  /** The game's time in milliseconds, as the server keeps it; null where there is none. Ask whenever it is drawn. */
+  time: () => number | null;
+  /** By seat: what others show that does not count, in the board's own words. */
+  scratches: ReadonlyMap<number, string>;
+  /** Show the others something, as often as you like; an empty text takes it away. */
+  scratch: (what: string) => void;
 }
+
+const nothing = (): void => undefined;
+
+/** What a board is given on which nobody plays. */
+export const UNTOUCHED: Omit<BoardProps, "view" | "options" | "marked"> = {
+  legal: [], active: false, pending: [], refused: null, event: null, hint: null, ahead: null, play: nothing, point: nothing,
+  time: () => null, scratches: new Map(), scratch: nothing,
+};
 
 /** A game as one meets it in the lobby. */
 export interface GameCard {
@@ -54,6 +70,10 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   stage: (view: View, event: Told) => void;
   /** Move the piece of a move that has just been sent, on a copy of the view; the server's word follows. */
   predict?: (view: View, move: Move) => void;
+  /** The game time at which what goes on now is over: the frame counts down to it. */
+  ends?: (view: View) => number | null;
+  /** Whether the ship's computer speaks: its clips are loaded while people get ready. */
+  voice?: boolean;
   tone: (event: Told) => Tone | null;
   /** Events that head the others in the journal. */
   heading: (event: Told) => boolean;

@@ -10,6 +10,8 @@ const SAMPLES = 8;
 const SLEW = 0.1;
 /** Who is behind by more than this, after a sleep perhaps, leaps forward. */
 const LEAP = 1000;
+/** Until so many round trips were measured since it was started, it leaps forward to whatever is known better. */
+const SURE = 3;
 
 /** Follows the game's time, which the server keeps, by the fastest of several round trips. It drifts to what is right, and never
     runs back. */
@@ -18,6 +20,8 @@ export class Clock {
   /** The time that was last heard of. */
   #told: number | null = null;
   #samples: Sample[] = [];
+  /** The round trips that were measured last, whether the clock ran or not: they say how old news is when it comes. */
+  #trips: number[] = [];
   /** Whatever is told was so before it was heard: the offset is at least this. */
   #least = -Infinity;
   #shown: number | null = null;
@@ -45,6 +49,7 @@ export class Clock {
 
   /** A question left and its answer came, with the game's time in it: that was read somewhere between the two. */
   answered(left: number, came: number, time: number): void {
+    this.#trips = [...this.#trips, came - left].slice(-SAMPLES);
     if (!this.#running) return;
     this.runs(time, came);
     this.#samples = [...this.#samples, { offset: time - (left + came) / 2, trip: came - left }].slice(-SAMPLES);
@@ -54,7 +59,8 @@ export class Clock {
   now(now: number): number | null {
     if (this.#told === null) return null;
     const wanted = this.#running ? now + this.#offset : this.#told;
-    const next = this.#running && this.#shown !== null ? drifted(this.#shown, now - this.#read, wanted) : wanted;
+    const drifts = this.#running && this.#shown !== null;
+    const next = drifts ? drifted(this.#shown!, now - this.#read, wanted, this.#samples.length < SURE ? 0 : LEAP) : wanted;
     this.#shown = Math.max(this.#shown ?? next, next);
     this.#read = now;
     return this.#shown;
@@ -67,14 +73,19 @@ export class Clock {
     this.#least = -Infinity;
   }
 
+  /** Until a round trip is measured, news is taken to be as old as half of a usual one before. */
   get #offset(): number {
     const fastest = this.#samples.reduce<Sample | null>((best, one) => (best && best.trip <= one.trip ? best : one), null);
-    return Math.max(fastest?.offset ?? -Infinity, this.#least);
+    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + median(this.#trips) / 2;
   }
 }
 
+function median(numbers: number[]): number {
+  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
+}
+
 /** A clock that was read as `shown`, `passed` milliseconds later, on its way to what it should show. */
-function drifted(shown: number, passed: number, wanted: number): number {
-  if (wanted - shown - passed > LEAP) return wanted;
+function drifted(shown: number, passed: number, wanted: number, leap: number): number {
+  if (wanted - shown - passed > leap) return wanted;
   return Math.min(Math.max(wanted, shown + passed * (1 - SLEW)), shown + passed * (1 + SLEW));
 }

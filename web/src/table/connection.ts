@@ -3,6 +3,9 @@ import type { Ping, Reply, Request } from "../wire";
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+/** Where time counts, its distance is measured at once by several round trips, and looked after from then on. */
+const BURST = [0, 120, 260, 420, 600, 900, 1300];
+const MEASURE_EVERY = 4000;
 const ANSWER_WITHIN = 8000;
 /** So many messages that could not be taken within so long: the next one would fare no better. */
 const MOST_FAILURES = 3;
@@ -20,7 +23,8 @@ export function newId(): string {
 export interface Holder {
   /** The first message on every connection. */
   greeting: () => Request;
-  hear: (reply: Reply) => Promise<void> | void;
+  /** `came` is when it arrived, whatever was heard before it took its time. */
+  hear: (reply: Reply, came: number) => Promise<void> | void;
   lost: () => void;
   /** A message could not be taken. It is fetched anew, unless that was tried often enough. */
   failed: (error: unknown, final: boolean) => void;
@@ -39,6 +43,7 @@ export class Connection {
   #pings = new Map<string, number>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
+  #burst: ReturnType<typeof setTimeout>[] = [];
   #patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -78,6 +83,15 @@ export class Connection {
     this.#ping();
   }
 
+  /** Something is about to depend on the server's time: find out soon, and more than once, how far away it is. */
+  measure(): void {
+    if (!this.#greeted) return;
+    this.#burst.forEach(clearTimeout);
+    this.#burst = BURST.map((wait) => setTimeout(() => this.#ping(), wait));
+    clearInterval(this.#pinger);
+    this.#pinger = setInterval(() => this.#ping(), MEASURE_EVERY);
+  }
+
   #connect(): void {
     clearTimeout(this.#retry);
     const socket = this.open();
@@ -97,10 +111,11 @@ export class Connection {
   }
 
   #hear(reply: Reply, came: number): Promise<void> | void {
-    if (reply.t !== "pong") return this.holder.hear(reply);
+    if (reply.t !== "pong") return this.holder.hear(reply, came);
     const left = this.#pings.get(reply.id);
+    this.#pings.delete(reply.id);
     clearTimeout(this.#patience);
-    this.#pings.clear();
+    if (this.#pings.size) this.#expectAnswer();
     this.#tries = 0;
     if (left !== undefined) this.holder.answered?.(left, came, reply);
   }
@@ -117,6 +132,7 @@ export class Connection {
 
   #rest(): void {
     clearInterval(this.#pinger);
+    this.#burst.forEach(clearTimeout);
     clearTimeout(this.#patience);
     this.#pings.clear();
   }
@@ -144,9 +160,9 @@ export class Connection {
 
   #ping(): void {
     const ping: Ping = { t: "ping", id: newId() };
+    if (!this.#pings.size) this.#expectAnswer();
     this.#pings.set(ping.id, performance.now());
     this.send(ping);
-    this.#expectAnswer();
   }
 
   #expectAnswer(): void {

@@ -1,4 +1,5 @@
-import { gameInfo, socketTo, UNREACHABLE } from "../api";
+import { Announcer } from "../announcer";
+import { gameInfo, socketTo } from "../api";
 import { loadGame, staged, viewOf, type GameClient, type Opaque } from "../games";
 import { prefs } from "../prefs.svelte";
 import type { Seen } from "../seen";
@@ -6,40 +7,39 @@ import { sound } from "../sound.svelte";
 import type { Move, Told } from "../title";
 import { troubleOf } from "../trouble";
 import { Vocabulary } from "../vocabulary";
-import { VERSION, type Error as Refusal, type Moment, type News, type Previewed, type Reply, type Request, type Whole } from "../wire";
+import { VERSION, type ClockTold, type Error as Refusal, type Moment, type News, type Previewed, type Propose, type Reply, type Request, type Whole } from "../wire";
 import { Clock } from "./clock";
+import { BROKEN, Complaint, type Refused } from "./complaint.svelte";
 import { Connection, newId } from "./connection";
+import { Cues } from "./cues.svelte";
 import { Foresight } from "./foresight.svelte";
 import { Herald } from "./herald.svelte";
 import { Hint } from "./hint.svelte";
 import { Journal } from "./journal.svelte";
 import { LookBack } from "./lookback.svelte";
 import { Pending } from "./pending.svelte";
+import { Phase } from "./phase.svelte";
 import { Position } from "./position.svelte";
+import { Scratches } from "./scratch.svelte";
 import { Session } from "./session.svelte";
 import { Story } from "./story.svelte";
+import { Voting } from "./voting.svelte";
 
 export type State = "connecting" | "open" | "reconnecting" | "closed";
 
 // After these there is nothing to come back to.
 const FINAL = new Set(["no-such-table", "wrong-version", "rules-changed", "bad-origin", "private", "watch-only"]);
 
-/** The code of what is nobody's fault but ours. */
-const BROKEN = "broken";
-// What these say is no longer so once a connection stands.
-const PASSING = new Set([UNREACHABLE, BROKEN]);
-
-/** Something that was refused, and the move it was, if it was one. */
-interface Refused {
-  refusal: Pick<Refusal, "code" | "why" | "rule" | "details">;
-  move: Move | null;
-}
-
 /** One table. It passes on what is asked and what is heard; each part of it knows one thing. */
 export class Link {
   readonly session: Session;
   readonly position = new Position();
   readonly clock = new Clock();
+  readonly phase = new Phase();
+  readonly voting = new Voting();
+  readonly scratches = new Scratches((what) => this.#send({ t: "scratch", what }));
+  readonly announcer = new Announcer(sound);
+  readonly cues = new Cues(() => this.time(), this.announcer);
   readonly pending = new Pending();
   readonly journal = new Journal();
   readonly herald = new Herald();
@@ -51,7 +51,7 @@ export class Link {
   #state = $state<State>("connecting");
   #client = $state.raw<GameClient | null>(null);
   #options = $state.raw<Record<string, string>>({});
-  #refused = $state.raw<Refused | null>(null);
+  #complaint = new Complaint();
   #connection: Connection;
   #words: Vocabulary | null = null;
   #ahead: { id: string; move: Move } | null = null;
@@ -68,7 +68,7 @@ export class Link {
     });
     this.#connection = new Connection(() => socketTo(table), {
       greeting: () => this.#greeting(),
-      hear: (reply) => this.#hear(reply),
+      hear: (reply, came) => this.#hear(reply, came),
       lost: () => this.#lost(),
       failed: (error, final) => this.#failed(error, final),
       answered: (left, came, pong) => this.clock.answered(left, came, pong.time ?? 0),
@@ -80,7 +80,7 @@ export class Link {
     this.#state = "closed";
     document.removeEventListener("visibilitychange", this.#catchUp);
     this.#connection.close();
-    this.herald.close();
+    for (const part of [this.herald, this.pending, this.#complaint, this.voting, this.scratches, this.cues]) part.close();
     this.story.skip();
   }
 
@@ -102,7 +102,7 @@ export class Link {
   }
 
   get refused(): Refused | null {
-    return this.#refused;
+    return this.#complaint.refused;
   }
 
   get myTurn(): boolean {
@@ -112,18 +112,25 @@ export class Link {
 
   /** Whether one may decide something now. Without a clock, what is legal next is not known before the last move is done. */
   get free(): boolean {
-    return this.myTurn && this.#state === "open" && (this.position.timed || !this.pending.list.length);
+    if (!this.myTurn || this.#state !== "open" || this.phase.curtained) return false;
+    return this.position.timed || !this.pending.list.length;
   }
 
   /** What is on the screen: the past somebody looks at, or what is being told, with everything one has just done. */
   get view(): Opaque | null {
     if (this.past.looking && this.past.view) return this.past.view;
-    const { view } = this.story;
-    const predict = this.#client?.predict;
-    if (!view || !predict || !this.pending.list.length) return view;
-    const copy = structuredClone(view);
-    for (const move of this.pending.moves) predict(copy, move);
-    return copy;
+    return this.story.view && this.#predicted(this.story.view);
+  }
+
+  /** The game's time, as far as it is known. */
+  time(): number | null {
+    return this.clock.now(performance.now());
+  }
+
+  /** When what goes on now is over, in the game's time. */
+  get ends(): number | null {
+    const { view } = this.position;
+    return (view && this.#client?.ends?.(view)) ?? null;
   }
 
   get words(): Vocabulary | null {
@@ -133,7 +140,7 @@ export class Link {
   // --- asking ---
   play(text: string): void {
     const move = this.#words?.find(text);
-    if (!move || !this.free) return;
+    if (!move || !this.free || this.pending.holds(move)) return;
     this.dismiss();
     this.story.skip();
     const { id, seq } = this.pending.add(newId(), this.position.seq, move);
@@ -141,7 +148,7 @@ export class Link {
   }
 
   undo(): void {
-    this.#refused = null;
+    this.#complaint.forget();
     this.#send({ t: "undo", id: newId() });
   }
 
@@ -155,6 +162,24 @@ export class Link {
     const id = newId();
     this.hint.ask(id, this.position.seq);
     this.#send({ t: "hint", id });
+  }
+
+  /** The clock may start, as far as we are concerned; or not yet, after all. It is also the click that lets us sound. */
+  getReady(yes: boolean): void {
+    sound.unlock();
+    this.#send({ t: "ready", id: newId(), yes });
+    this.#connection.measure();
+  }
+
+  propose(what: Propose["what"], seat: number | null = null): void {
+    this.#complaint.forget();
+    this.#send({ t: "propose", id: newId(), what, seat });
+  }
+
+  vote(yes: boolean): void {
+    const id = newId();
+    this.voting.vote(id);
+    this.#send({ t: "vote", id, yes });
   }
 
   say(text: string): void {
@@ -175,7 +200,7 @@ export class Link {
 
   /** What was refused or proposed has been seen. */
   dismiss(): void {
-    this.#refused = null;
+    this.#complaint.forget();
     this.hint.forget();
   }
 
@@ -188,6 +213,20 @@ export class Link {
     this.#connection.send(request);
   }
 
+  /** What one has just done is seen at once. A prediction that fails is none, and nobody has to do without a board. */
+  #predicted(view: Opaque): Opaque {
+    const predict = this.#client?.predict;
+    if (!predict || !this.pending.list.length) return view;
+    try {
+      const copy = structuredClone(view);
+      for (const move of this.pending.moves) predict(copy, move);
+      return copy;
+    } catch (error) {
+      reportError(error);
+      return view;
+    }
+  }
+
   // --- connecting ---
   #greeting(): Request {
     return { t: "hello", v: VERSION, token: this.session.token, since: this.position.known ? this.position.seq : null };
@@ -195,6 +234,7 @@ export class Link {
 
   #lost(): void {
     this.hint.giveUp();
+    this.scratches.forget();
     this.#moveOn();
     if (this.#state !== "closed") this.#state = this.position.known ? "reconnecting" : "connecting";
   }
@@ -202,7 +242,7 @@ export class Link {
   /** Something of ours went wrong with a message: people are told, and so are developers. */
   #failed(error: unknown, final: boolean): void {
     const refusal = troubleOf(error, BROKEN);
-    this.#refused = { refusal, move: null };
+    this.#complaint.say({ refusal, move: null });
     if (refusal.code === BROKEN) reportError(error);
     if (final) this.close();
   }
@@ -213,24 +253,29 @@ export class Link {
   };
 
   // --- hearing ---
-  async #hear(reply: Reply): Promise<void> {
+  async #hear(reply: Reply, came: number): Promise<void> {
     switch (reply.t) {
-      case "whole": return this.#takeWhole(reply);
-      case "news": return this.#takeNews(reply);
+      case "whole": return this.#takeWhole(reply, came);
+      case "news": return this.#takeNews(reply, came);
       case "done": return this.pending.done(reply.id, reply.seq ?? null, this.position.seq);
       case "hinted": return this.hint.answer(reply.id, this.position.seq, this.#words!.move(reply.move));
       case "previewed": return this.#previewed(reply);
       case "moment": return this.#remembered(reply);
       case "error": return this.#refuse(reply);
-      case "clock": return this.#keepTime(reply.time, reply.runs);
+      case "clock": return this.#turnClock(reply, came);
+      case "countdown": return this.#countDown(reply.starts, came);
+      case "proposed": return this.voting.take(reply, this.session.seat);
+      case "decided": return this.voting.decide(reply);
+      case "scratched": return this.scratches.hear(reply.seat, reply.what);
+      case "cued": return this.cues.hear(reply);
       case "pong": return;
-      // Ready, votes and pointing belong to games in real time, of which the shelf has none yet.
-      case "countdown": case "proposed": case "decided": case "scratched": return;
+      case "people": this.scratches.keep((seat) => reply.people[seat]?.here ?? false);
+      // falls through
       default: return this.session.hear(reply);
     }
   }
 
-  async #takeWhole(whole: Whole): Promise<void> {
+  async #takeWhole(whole: Whole, came: number): Promise<void> {
     await this.#learn(whole.game);
     const events = this.#words!.tellAll(whole.events);
     this.story.skip();
@@ -240,14 +285,19 @@ export class Link {
     this.#options = whole.options;
     this.session.take(whole);
     if (whole.fresh !== false) this.clock.restart();
-    this.#keepTime(whole.time, whole.due != null);
+    this.phase.take(whole.phase);
+    this.#countDown(whole.starts, came);
+    this.voting.take(whole.motion, whole.seat);
+    this.#keepTime(whole.time, whole.due != null, came);
     this.position.takeWhole(whole, this.#words!, this.#client!);
     this.pending.reached(whole.seq);
     this.story.jump(this.position.view!);
     this.hint.forget();
+    this.scratches.hush(this.position.silent);
     this.#moveOn();
     this.#state = "open";
     if (!this.#connection.greeted) this.#welcome();
+    this.cues.take(whole.cues ?? []);
   }
 
   async #learn(game: string): Promise<void> {
@@ -260,8 +310,9 @@ export class Link {
   /** The connection stands: what was sent over the last one and not answered is sent again, under its id. */
   #welcome(): void {
     this.#connection.welcome();
-    if (PASSING.has(this.#refused?.refusal.code ?? "")) this.#refused = null;
+    this.#complaint.pass();
     for (const { id, seq, move } of this.pending.unanswered) this.#send({ t: "play", id, seq, move: move.number });
+    if (this.phase.realTime) this.#connection.measure();
   }
 
   /** What was foreseen no longer counts. */
@@ -270,14 +321,15 @@ export class Link {
     this.foresight.forget();
   }
 
-  #takeNews(news: News): void {
+  #takeNews(news: News, came: number): void {
     if (!this.position.takeNews(news, this.#words!, this.#client!)) return;
-    if (news.due != null) this.#keepTime(news.time, true);
+    if (news.due != null) this.#keepTime(news.time, true, came);
+    this.scratches.hush(this.position.silent);
     const mine = this.pending.list.length;
     if (news.id) this.pending.done(news.id, news.seq, news.seq);
     this.pending.reached(news.seq);
     // Where others act all the time, their news must not wipe away what one was just told.
-    if (!this.position.timed) this.#refused = null;
+    if (!this.position.timed) this.#complaint.forget();
     this.hint.forget();
     this.session.moved();
     this.#moveOn();
@@ -286,10 +338,23 @@ export class Link {
     this.story.tell(events, this.position.view!);
   }
 
-  #keepTime(time = 0, runs: boolean): void {
-    if (runs) this.clock.runs(time, performance.now());
+  #keepTime(time = 0, runs: boolean, came: number): void {
+    if (runs) this.clock.runs(time, came);
     else this.clock.stands(time);
     this.position.keepTime(runs);
+    this.cues.turn(runs);
+  }
+
+  /** It was started or stopped. How far away the server is counts most right after the start. */
+  #turnClock({ time, runs, phase }: ClockTold, came: number): void {
+    this.phase.take(phase);
+    this.#keepTime(time, runs, came);
+    if (runs && this.phase.realTime) this.#connection.measure();
+  }
+
+  #countDown(starts: number | null | undefined, came: number): void {
+    this.phase.count(starts, came);
+    if (starts != null) this.#connection.measure();
   }
 
   #told(event: Told, shown: boolean): void {
@@ -319,8 +384,9 @@ export class Link {
   #refuse(refusal: Refusal): void {
     // Looking ahead or back in vain is no news.
     if (refusal.id && (refusal.id === this.#ahead?.id || this.past.asked(refusal.id))) return;
+    if (this.voting.isVote(refusal.id)) return;
     this.hint.ends(refusal.id);
-    this.#refused = { refusal, move: refusal.id ? this.pending.takeBack(refusal.id) : null };
+    this.#complaint.say({ refusal, move: refusal.id ? this.pending.takeBack(refusal.id) : null }, this.position.timed);
     if (refusal.code === "no-seat") this.session.stand();
     if (refusal.code === "bad-token") this.session.shut();
     if (FINAL.has(refusal.code)) this.close();

@@ -9,9 +9,15 @@ export interface Attempt {
   readonly landed: number | null;
 }
 
+/** So long what was refused is seen going back. */
+const GOES_BACK_FOR = 900;
+
 /** What was done here and is not yet part of the position: shown at once, then confirmed or taken back. */
 export class Pending {
   list = $state.raw<readonly Attempt[]>([]);
+  /** The move that was just taken back: its piece is on its way to where it was. */
+  refused = $state.raw<Move | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   get moves(): Move[] {
     return this.list.map(({ move }) => move);
@@ -20,6 +26,11 @@ export class Pending {
   /** What must be sent again when a connection comes back; the ids see to it that nothing is played twice. */
   get unanswered(): readonly Attempt[] {
     return this.list.filter(({ landed }) => landed === null);
+  }
+
+  /** Whether the same move is on its way already: a second click means nothing else. */
+  holds(move: Move): boolean {
+    return this.list.some((one) => one.move.number === move.number);
   }
 
   add(id: string, seq: number, move: Move): Attempt {
@@ -42,7 +53,15 @@ export class Pending {
   /** Take a move back; which one it was, if it was one of these. */
   takeBack(id: string): Move | null {
     const found = this.list.find((one) => one.id === id);
-    if (found) this.list = this.list.filter((one) => one !== found);
-    return found?.move ?? null;
+    if (!found) return null;
+    this.list = this.list.filter((one) => one !== found);
+    clearTimeout(this.#timer);
+    this.refused = found.move;
+    this.#timer = setTimeout(() => (this.refused = null), GOES_BACK_FOR);
+    return found.move;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
   }
 }

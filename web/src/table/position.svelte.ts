@@ -15,6 +15,8 @@ export class Position {
   result = $state.raw<Result | null>(null);
   /** Whether a clock runs: then others act meanwhile, and several moves may be on their way at once. */
   timed = $state(false);
+  /** Nobody may talk now, nor point at things. */
+  silent = $state(false);
   #seen: Seen<Opaque, Opaque> | null = null;
 
   get known(): boolean {
@@ -29,7 +31,8 @@ export class Position {
   /** Whether it was news. */
   takeNews(news: News, words: Vocabulary, client: GameClient): boolean {
     if (news.seq <= this.seq) return false;
-    this.#see(applyPatch(this.#seen!, news.patch ?? []), client);
+    const { seat, public: seen, own } = this.#seen!;
+    this.#see({ seat, public: applyPatch(seen, news.patch ?? []), own: applyPatch(own, news.own ?? []) }, client);
     this.#take(news, words);
     return true;
   }
@@ -44,11 +47,12 @@ export class Position {
     this.view = viewOf(client, seen);
   }
 
-  #take(word: Pick<News, "seq" | "legal" | "actors" | "result" | "due">, words: Vocabulary): void {
+  #take(word: Pick<News, "seq" | "legal" | "actors" | "result" | "due" | "silent">, words: Vocabulary): void {
     this.seq = word.seq;
     this.legal = words.inRuns(word.legal);
     this.actors = word.actors ?? [];
     this.result = word.result ?? null;
+    this.silent = word.silent ?? false;
     if (word.due != null) this.timed = true;
   }
 }

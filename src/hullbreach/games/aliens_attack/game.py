@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hullbreach.games.aliens_attack import bot, cell, ending, facts, moves, pieces, setup, vocabulary
+from hullbreach.games.aliens_attack.sight import own_view, public_view
 from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table
 from hullbreach.games.aliens_attack.told import EVENTS
-from hullbreach.games.aliens_attack.view import AliensAttackOwn, AliensAttackView, own_view, public_view
+from hullbreach.games.aliens_attack.view import AliensAttackOwn, AliensAttackView
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import Journal

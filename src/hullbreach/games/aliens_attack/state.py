@@ -95,6 +95,29 @@ class Table(kernel.Table):
     def show(self, card: i64) -> None:
         self.cells[cell.SHOWN] |= 1 << card
 
+    # --- what everybody sees ---
+    def look(self, card: i64) -> i64:
+        """A card as one number: its front in five bits, its face in three, then 1 + which one it is, if that shows."""
+        if card == NONE:
+            return NONE
+        which: i64 = card + 1 if self.is_shown(card) else 0
+        return which * 256 + self.shown_face(card) * 32 + self.front(card)
+
+    def looks_of_squares(self) -> list[int]:
+        return [self.look(self.cells[cell.GRID + square]) for square in range(SQUARES)]
+
+    def looks_of_deck(self) -> list[int]:
+        """From the top, which lies face up: there one sees the front of a card nobody has seen since the shuffle."""
+        fresh: i64 = self.cells[cell.FRESH]
+        looks: list[int] = []
+        for place in range(self.deck_size()):
+            card: i64 = self.deck_card(place)
+            if place >= fresh:
+                looks.append(self.look(card))
+            else:
+                looks.append(self.front(card) if place == 0 else NONE)
+        return looks
+
     # --- squares ---
     def part_at(self, square: i64) -> bool:
         """Whether a part of the mothership fills the square."""

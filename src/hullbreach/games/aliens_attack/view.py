@@ -7,10 +7,6 @@ from __future__ import annotations
 
 import msgspec
 
-from hullbreach.games.aliens_attack import cell, stage
-from hullbreach.games.aliens_attack.pieces import ACTION_NAMES, CANNON_NAMES, FACE_NAMES
-from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table
-from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.view import Own, Seen, View
 
 
@@ -83,37 +79,6 @@ class AliensAttackOwn(Own, frozen=True, tag="aliens-attack"):
     deck: list[str | None]
 
 
-def public_view(table: Table, mothership: str) -> AliensAttackView:
-    cells = table.cells
-    return AliensAttackView(
-        phase=_phase(table),
-        turn=cells[cell.TURN],
-        danger=cells[cell.DANGER],
-        squares=[_card(table, table.card_at(square)) for square in range(16)],
-        deck=[_deck_card(table, place) for place in range(table.deck_size())],
-        cannons=[_cannon(table, column) for column in range(4)],
-        defence=[_defence(table, slot) for slot in range(3)],
-        mothership=mothership,
-        parts=[_part(table, part) for part in range(4)],
-        mothership_row=table.mothership_row() if table.in_battle() else None,
-        mines=_square(cells[cell.MINES]),
-        shield=_square(cells[cell.SHIELD]),
-        shield_hits=cells[cell.SHIELD_HITS],
-        rounds_to_arrival=cells[cell.COUNTDOWN] or None,
-        moving=_moving(table),
-    )
-
-
-def own_view(table: Table, seat: int) -> AliensAttackOwn | None:
-    if seat != ALIEN_SEAT:
-        return None
-    fresh = table.cells[cell.FRESH]
-    return AliensAttackOwn(
-        squares=[_name(table, table.card_at(square)) for square in range(16)],
-        deck=[_name(table, table.deck_card(place)) if place >= fresh else None for place in range(table.deck_size())],
-    )
-
-
 def known(seen: Seen) -> AliensAttackView:
     """The table as the seat knows it: the public view with the names of its own part filled in."""
     view, own = seen.public, seen.own
@@ -128,59 +93,3 @@ def _named(cards: list[CardView | None], names: list[str | None]) -> list[CardVi
         msgspec.structs.replace(card, card=name) if card and name else card
         for card, name in zip(cards, names, strict=True)
     ]
-
-
-def _phase(table: Table) -> str:
-    """The stage of whoever is asked; both never are at once."""
-    if table.is_over():
-        return "over"
-    seat = EARTH_SEAT if table.is_awaited(EARTH_SEAT) else ALIEN_SEAT
-    return stage.STAGES.stages[table.stage_of(seat)].name
-
-
-def _moving(table: Table) -> MoveView | None:
-    if table.seats <= ALIEN_SEAT or table.stage_of(ALIEN_SEAT) != stage.CHOOSE_SHIP:
-        return None
-    icon = table.agenda
-    return MoveView(icon.a(), icon.b(), [square for square in range(16) if icon.c() >> square & 1])
-
-
-def _square(square: int) -> int | None:
-    return None if square == NONE else square
-
-
-def _name(table: Table, card: int) -> str | None:
-    return None if card == NONE else table.setting.card_names[card]
-
-
-def _card(table: Table, card: int) -> CardView | None:
-    if card == NONE:
-        return None
-    name = _name(table, card) if table.is_shown(card) else None
-    return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[table.shown_face(card)], name)
-
-
-def _deck_card(table: Table, place: int) -> CardView | None:
-    card = table.deck_card(place)
-    if place >= table.cells[cell.FRESH]:
-        return _card(table, card)
-    if place == 0:  # the deck lies face up: the front of its top card is seen, and nothing more
-        return CardView(table.setting.front_names[table.front(card)], FACE_NAMES[0], None)
-    return None
-
-
-def _cannon(table: Table, column: int) -> CannonView:
-    cannon = table.cannon_at(column)
-    return CannonView(CANNON_NAMES[cannon], table.level(cannon))
-
-
-def _defence(table: Table, slot: int) -> DefenceView:
-    action = ACTION_NAMES[table.action_of(slot)]
-    square = {"space_mines": table.cells[cell.MINES], "mobile_shield": table.cells[cell.SHIELD]}.get(action, NONE)
-    return DefenceView(table.setting.defence_names[slot], action, square != NONE)
-
-
-def _part(table: Table, part: int) -> PartView:
-    placed = table.in_battle() or bool(table.cells[cell.PLACED] >> part & 1)
-    aside = bool(table.cells[cell.SET_ASIDE] >> part & 1)
-    return PartView(placed, aside, table.is_damaged(part), table.has_token(part))

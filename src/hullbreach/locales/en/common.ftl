@@ -73,6 +73,7 @@ error-wrong-number-of-bots = { $found ->
 
 # --- flights on paper ---
 error-no-sheets = { $file } holds no sheet.
+error-no-package = { $folder } holds no hullbreach package.
 error-no-sheet = This is no sheet: { $problem }
 error-which-game = Which game? Give --game and one of: { $expected }.
 error-flight-range = { $field } is { $value }; expected { $low } to { $high }.

@@ -39,6 +39,7 @@ table-error-rules-changed = This game was played with other rules than the serve
 table-error-conflict = Somebody else was faster; the table now shows what happened.
 table-error-too-big = This is more than the server reads at once.
 table-error-too-fast = That was too much at once; wait a moment.
+table-error-too-many-attempts = Today’s challenge has been tried { $most } times from your address; come back tomorrow.
 table-error-too-many-tables = You have { $most } open tables already; finish one first.
 table-error-too-many-connections = Too many windows are open on this table or from your address.
 table-error-busy = Everybody who could think about it is busy; try again in a moment.

@@ -73,6 +73,7 @@ error-wrong-number-of-bots = { $found ->
 
 # --- flights on paper ---
 error-no-sheets = { $file } ne contient aucune feuille.
+error-no-package = { $folder } ne contient pas de paquet hullbreach.
 error-no-sheet = Ce n’est pas une feuille : { $problem }
 error-which-game = Quel jeu ? Donnez --game et l’un de : { $expected }.
 error-flight-range = { $field } vaut { $value } ; valeurs possibles : de { $low } à { $high }.

@@ -39,6 +39,7 @@ table-error-rules-changed = Cette partie a été jouée avec d’autres règles 
 table-error-conflict = Quelqu’un a été plus rapide ; la table montre maintenant ce qui s’est passé.
 table-error-too-big = C’est plus que le serveur n’en lit à la fois.
 table-error-too-fast = C’était trop à la fois ; attendez un instant.
+table-error-too-many-attempts = Le défi du jour a déjà été tenté { $most } fois depuis votre adresse ; revenez demain.
 table-error-too-many-tables = Vous avez déjà { $most } tables ouvertes ; terminez-en une d’abord.
 table-error-too-many-connections = Trop de fenêtres sont ouvertes sur cette table ou depuis votre adresse.
 table-error-busy = Tous ceux qui pourraient y réfléchir sont occupés ; réessayez dans un instant.

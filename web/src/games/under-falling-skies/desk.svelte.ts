@@ -110,6 +110,12 @@ export class Desk {
     return this.props().pending.some(({ verb, values }) => SKY_VERBS.has(verb) === sky && values.includes(name));
   }
 
+  /** Whether the move that was just refused speaks of this place. */
+  returns(name: string, sky = false): boolean {
+    const { refused } = this.props();
+    return !!refused && SKY_VERBS.has(refused.verb) === sky && refused.values.includes(name);
+  }
+
   get ghosts(): Ghosts | null {
     const ahead = this.active ? this.props().ahead : null;
     const after = ahead?.view.battle;
