@@ -37,6 +37,7 @@ VERBS: Final[Verbs[Table]] = Verbs[Table](
         Bound("fine", reveal.Fine(), REVEAL),
         Bound("trust", reveal.Trust(), REVEAL),
         Bound("slip", reveal.Slip(), REVEAL, vocabulary.MEANT),
+        Bound("share", talking.Share(), PLAN, lasting=True),
     ]
 )
 RULES: Final[Rules[Table]] = Rules[Table](VERBS, STEPS, REASONS, stage.STAGES)
