@@ -16,7 +16,6 @@ from hullbreach.kernel.drive import (
     Driver,
     Player,
     Pulse,
-    Wait,
     most_decisions,
     one_of,
     play_out,
@@ -24,7 +23,7 @@ from hullbreach.kernel.drive import (
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Log
-from hullbreach.kernel.moves import Move
+from hullbreach.kernel.moves import Move, Wait
 from hullbreach.kernel.table import CLOCK
 from tests.kernel import toy
 
@@ -195,7 +194,7 @@ def test_a_wait_takes_some_time() -> None:
     assert [Wait(ms).ms for ms in (-5, 0, 1, 70)] == [1, 1, 1, 70]
 
 
-def test_waiting_where_no_time_passes_is_a_mistake() -> None:
+def test_waiting_for_nobody_where_no_time_passes_is_a_mistake() -> None:
     with pytest.raises(ValueError, match="seat 0 waits"):
         Driver(clockless(), [WaitsAlways()], seeded(1)).next_turn()
 

@@ -11,10 +11,10 @@ from hullbreach.cli.results import show_outcome
 from hullbreach.cli.screen import Screen
 from hullbreach.cli.session import Session
 from hullbreach.kernel.dice import seeded
-from hullbreach.kernel.drive import NOBODY, TEMPO, Player, Pulse, Wait
+from hullbreach.kernel.drive import NOBODY, TEMPO, Player, Pulse
 from hullbreach.kernel.errors import HullError, IllegalMove
 from hullbreach.kernel.log import Log
-from hullbreach.kernel.moves import Move
+from hullbreach.kernel.moves import Move, Wait
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -182,7 +182,9 @@ class Play:
         game = self.session.game
         seat = self.at_keyboard if self.at_keyboard in game.actors() else game.actors()[0]
         move = make_bot("mcts", self.session.log.seed, seconds=HINT_SECONDS).choose(game, seat)
-        assert isinstance(move, Move)  # search always finds one
+        if not isinstance(move, Move):
+            self.terminal.tell(self.terminal.say("cli-play-hint-wait"))
+            return SAME_SIGHT
         number = game.legal(seat).index(move) + 1
         said = self.terminal.words.move(self.session.title, move)
         self.terminal.tell(self.terminal.say("cli-play-hint", number=number, move=said))

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from hullbreach.kernel.dice import Dice
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.moves import Move
+from hullbreach.kernel.moves import Move, Wait
 
 TEMPO: Final = 250
 """The least game time, in milliseconds, between two decisions of a seat while a clock runs."""
@@ -24,17 +24,9 @@ LEISURE: Final = 1500
 """How much longer random play may take for one."""
 
 
-@final
-class Wait:
-    """A player's answer "not now": wake me in so many milliseconds of game time."""
-
-    def __init__(self, ms: int) -> None:
-        self.ms = max(ms, 1)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player(ABC):
-    """Answers for a seat: one of its legal moves, or, where time passes, a wait.
+    """Answers for a seat: one of its legal moves, or, where others can act or time passes, a wait.
 
     It is handed the game, but may only ask for the seat's legal moves and for guesses, which depend on the seat's
     view alone. A conformance test holds every bot to that.
@@ -60,6 +52,8 @@ class Pulse:
         self.passed = 0
         self.timed = False
         self.ready: list[int] = [0] * seats
+        self.aside: list[bool] = [False] * seats
+        """Who waits for others since the last move, where no time passes."""
 
     def next_seat(self, game: Game, dice: Dice) -> int:
         """Let time pass until somebody is ready to act, and say who, by dice among several; NOBODY once it is over."""
@@ -69,7 +63,7 @@ class Pulse:
             self.timed = deadline is not None
             if deadline is None:
                 if actors:
-                    return one_of(actors, dice)
+                    return one_of(self.willing(actors), dice)
                 if game.over():
                     return NOBODY
                 raise RuntimeError("a game that is not over has neither an actor nor a deadline")
@@ -77,6 +71,13 @@ class Pulse:
             if awake:
                 return one_of(awake, dice)
             self.sleep(game, min([deadline, *[self.ready[seat] - self.now for seat in actors]]))
+
+    def willing(self, actors: tuple[int, ...]) -> tuple[int, ...]:
+        """Those who do not wait for somebody else."""
+        seats = tuple([seat for seat in actors if not self.aside[seat]])
+        if not seats:
+            raise ValueError(f"seat {actors[0]} waits, and nobody else will move")
+        return seats
 
     def sleep(self, game: Game, ms: int) -> None:
         game.advance(ms)
@@ -87,9 +88,12 @@ class Pulse:
         """The seat has moved, and is busy with that for a while."""
         self.ready[seat] = self.now + max(tempo, TEMPO)
         self.passed = 0
+        for other in range(len(self.aside)):
+            self.aside[other] = False
 
     def waits(self, seat: int, ms: int) -> None:
         self.ready[seat] = self.now + ms
+        self.aside[seat] = True
 
 
 def one_of(seats: tuple[int, ...], dice: Dice) -> int:
@@ -122,18 +126,13 @@ class Driver:
             player = self.players[seat]
             answer = player.choose(self.game, seat)
             if isinstance(answer, Wait):
-                self._let_wait(seat, answer)
+                self.pulse.waits(seat, answer.ms)
                 continue
             turn = Turn(seat, answer, self.pulse.passed)
             self.game.play(seat, answer)
             self.pulse.acted(seat, player.tempo)
             return turn
         return None
-
-    def _let_wait(self, seat: int, answer: Wait) -> None:
-        if self.game.deadline() is None:
-            raise ValueError(f"seat {seat} waits in a game in which no time passes")
-        self.pulse.waits(seat, answer.ms)
 
     def run(self) -> int:
         """Play to the end; returns how many decisions were made."""

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from hullbreach.kernel.journal import MUTE, Journal
-from hullbreach.kernel.moves import Move
+from hullbreach.kernel.moves import Move, Wait
 from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.script import Cue
 from hullbreach.kernel.view import Own, Seen, View
@@ -101,6 +101,13 @@ class Game(ABC):
 
     def habit(self, seat: int) -> Move | None:
         """The move a sensible player makes here without thinking, from what the seat sees; None if there is none."""
+        return None
+
+    def intent(self, seat: int, tries: int) -> Move | Wait | None:
+        """What a player does here who thinks as the game deserves, from what the seat sees; None: nobody can say.
+
+        A game whose plans are worth nothing in pieces searches for them itself, trying no more than that many.
+        """
         return None
 
     def quieten(self) -> None:  # noqa: B027 - most positions can be judged as they are

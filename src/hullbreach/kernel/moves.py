@@ -48,6 +48,17 @@ class Move:
 
 
 @final
+class Wait:
+    """A player's answer "not now": wake me in so many milliseconds of game time.
+
+    Where no time passes it means: not before somebody else has moved.
+    """
+
+    def __init__(self, ms: int) -> None:
+        self.ms = max(ms, 1)
+
+
+@final
 class Vocabulary:
     """Every move of a game, in a fixed order."""
 

@@ -7,25 +7,34 @@ from typing import Final
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import Player
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.moves import Move
+from hullbreach.kernel.moves import Move, Wait
+from hullbreach.players.player import TRIES
 
 GUESSES: Final = 8
+PACE: Final = 1000
+"""How much game time a decision takes, as with people who know what they want."""
 
 
 class Greedy(Player):
-    """Goes by habit; where there is none, tries every move in a few guesses and takes the best on average."""
+    """Goes by habit, or as the game's own search intends; else tries every move in a few guesses and takes the best."""
 
-    def __init__(self, seed: int, guesses: int = GUESSES) -> None:
+    tempo: int = PACE
+
+    def __init__(self, seed: int, tries: int = TRIES, guesses: int = GUESSES) -> None:
         self.dice = seeded(seed)
+        self.tries = tries
         self.guesses = guesses
 
-    def choose(self, game: Game, seat: int) -> Move:
+    def choose(self, game: Game, seat: int) -> Move | Wait:
         moves = game.legal(seat)
         if len(moves) == 1:
             return moves[0]
         habit = game.habit(seat)
         if habit is not None:
             return habit
+        intent = game.intent(seat, self.tries)
+        if intent is not None:
+            return intent
         seeds = [int(self.dice.word()) for _ in range(self.guesses)]
         best = moves[0]
         best_value = -1.0

@@ -14,7 +14,8 @@ from typing import Final, final
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import NOBODY, Player, Pulse, play_out
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.moves import Move
+from hullbreach.kernel.moves import Move, Wait
+from hullbreach.players.player import TRIES
 
 PLAYOUTS: Final = 40
 EXPLORATION: Final = 1.0
@@ -77,6 +78,7 @@ class Mcts(Player):
         exploration: float = EXPLORATION,
         rollout: int = ROLLOUT,
         patience: int = PATIENCE,
+        tries: int = TRIES,
     ) -> None:
         self.dice = seeded(seed)
         self.playouts = playouts if playouts is not None or seconds is not None else PLAYOUTS
@@ -84,11 +86,15 @@ class Mcts(Player):
         self.exploration = exploration
         self.rollout = rollout
         self.patience = patience
+        self.tries = tries
 
-    def choose(self, game: Game, seat: int) -> Move:
+    def choose(self, game: Game, seat: int) -> Move | Wait:
         moves = game.legal(seat)
         if len(moves) == 1:
             return moves[0]
+        intent = game.intent(seat, self.tries)
+        if intent is not None:
+            return intent
         root = self.search(game, seat)
         best = moves[0]
         best_key = (-1, -1.0)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import Player
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.moves import Move
+
+TRIES: Final = 40_000
+"""How many plans a game may try where it searches for them itself."""
 
 
 class Random(Player):

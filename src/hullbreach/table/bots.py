@@ -101,8 +101,5 @@ def _may_play(table: LiveTable, seat: int) -> bool:
 
 
 def _idle(table: LiveTable) -> list[int]:
-    """The bots to set going: all that may act against a clock, otherwise one after the other."""
-    bots = [seat for seat in table.game.actors() if _may_play(table, seat)]
-    if table.game.deadline() is None:
-        return [] if table.thinking else bots[:1]
-    return [seat for seat in bots if seat not in table.thinking]
+    """The bots to set going: all that may act. Without a clock who is late thinks anew, and some wait for others."""
+    return [seat for seat in table.game.actors() if seat not in table.thinking and _may_play(table, seat)]

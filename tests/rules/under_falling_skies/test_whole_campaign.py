@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from hullbreach.games.under_falling_skies.game import TITLE
+from hullbreach.kernel.moves import Move
 from hullbreach.players.greedy import Greedy
 from tests.rules.under_falling_skies.campaigns import CHARACTERS, CITIES, SCENARIOS, new_campaign, sheet_of
 from tests.rules.under_falling_skies.scene import Scene
@@ -23,7 +24,9 @@ def played() -> Scene:
         if scene.phase == "threat":
             scene.play(f"threat {len(sheet_of(scene).sheet) % 5}")
         else:
-            scene.game.play(0, bot.choose(scene.game, 0))
+            move = bot.choose(scene.game, 0)
+            assert isinstance(move, Move)
+            scene.game.play(0, move)
     return scene
 
 

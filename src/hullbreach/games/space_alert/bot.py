@@ -7,12 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert import cell, moves, stage
-from hullbreach.games.space_alert.action_round import layout
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.resolution import turns
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.score import Score
-from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.journal import MUTE
 from hullbreach.kernel.moves import Move
 
@@ -22,7 +20,6 @@ POINT: Final = 0.005
 MOST: Final = 0.95
 LEAST_HOME: Final = 0.4
 
-NEXT: Final = moves.VERBS.number("next")
 TRUST: Final = moves.VERBS.number("trust")
 
 
@@ -46,23 +43,5 @@ def chances(table: Table) -> float:
 
 
 def habit(table: Table, seat: i64) -> Move | None:
-    """Nobody slips on purpose; without a clock the next announcement is asked for once all slots are filled."""
-    asked: i64 = table.stage_of(seat)
-    if asked == stage.REVEAL:
-        return moves.VERBS.vocabulary.say(TRUST, 0)
-    if asked == stage.PLAN and not table.setting.timed() and is_planned(table, seat):
-        return moves.VERBS.vocabulary.say(NEXT, 0)
-    return None
-
-
-def is_planned(table: Table, seat: i64) -> bool:
-    """Whether no slot of the open phase is empty: on one's own board, alone on all of them."""
-    setting = table.setting
-    phase: i64 = table.cells[layout.OPEN + seat]
-    first: i64 = 0 if setting.solo else seat
-    end: i64 = setting.crew if setting.solo else seat + 1
-    for member in range(first, end):
-        for slot in range(setting.first_slot(phase), setting.end_slot(phase)):
-            if table.laid(member, slot) == NONE:
-                return False
-    return True
+    """Nobody slips on purpose."""
+    return moves.VERBS.vocabulary.say(TRUST, 0) if table.stage_of(seat) == stage.REVEAL else None

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from hullbreach.games.space_alert import bot, ending, guessing, mode, moves, setup, told, vocabulary
+from hullbreach.games.space_alert import bot, ending, guessing, mode, moves, setup, stage, told, vocabulary
 from hullbreach.games.space_alert.action_round import layout, packs, reveal, schedule
 from hullbreach.games.space_alert.action_round.script import cues
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.campaign import course
 from hullbreach.games.space_alert.campaign.view import final_score
 from hullbreach.games.space_alert.cards.tables import CARDS
+from hullbreach.games.space_alert.crew import agreement, member
 from hullbreach.games.space_alert.options import LEVELS, OPTIONS, PACES, find_timeline, setting_of
 from hullbreach.games.space_alert.resolution.names import CRACKED_NAMES, FIELD_NAMES, MEMBER_NAMES, PLAIN_DAMAGE
 from hullbreach.games.space_alert.view import SpaceAlertOwn, SpaceAlertView, own_view, public_view
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import most_decisions
 from hullbreach.kernel.game import Game
-from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.moves import Move
+from hullbreach.kernel.journal import MUTE, Journal
+from hullbreach.kernel.moves import Move, Wait
 from hullbreach.kernel.options import Options
 from hullbreach.kernel.outcome import NO_SCORE, Outcome, together
 from hullbreach.kernel.script import Cue
@@ -106,6 +107,16 @@ class SpaceAlert(BoardGame[Table]):
     def habit(self, seat: int) -> Move | None:
         known = known_seat(seat)
         return bot.habit(self.table, known) if 0 <= known < self.table.seats else None
+
+    def intent(self, seat: int, tries: int) -> Move | Wait | None:
+        """Found in a guess: where hidden things differ and nothing else, so does no intent."""
+        known = known_seat(seat)
+        if not 0 <= known < self.table.seats or self.table.stage_of(known) != stage.PLAN:
+            return None
+        table = self.twin(MUTE)
+        table.dice = seeded(agreement.SEED)
+        guessing.guess(table, seat)
+        return member.intend(table, known, tries)
 
 
 @final

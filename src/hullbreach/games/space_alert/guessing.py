@@ -65,7 +65,7 @@ def redeal_cards(table: Table, watcher: i64) -> None:
     cards = shuffled(table, pool)
     left: i64 = len(cards)
     for member in range(table.setting.humans):
-        if member != watcher:
+        if is_hidden(table, member, watcher):
             left = deal_hidden(table, member, known[member], cards, left)
     for place in range(layout.DECK, layout.ENDS):
         if table.cells[place] != NONE:
@@ -80,9 +80,14 @@ def hidden_cards(table: Table, watcher: i64) -> vec[i64]:
         if table.cells[place] != NONE:
             pool[table.cells[place]] += 1
     for member in range(table.setting.humans):
-        if member != watcher:
+        if is_hidden(table, member, watcher):
             gather(table, member, pool)
     return pool
+
+
+def is_hidden(table: Table, member: i64, watcher: i64) -> bool:
+    """Whether the watcher does not know that player's cards."""
+    return member != watcher and not table.is_open_handed(member)
 
 
 def shuffled(table: Table, pool: vec[i64]) -> vec[i64]:
@@ -110,7 +115,7 @@ def known_cards(table: Table, watcher: i64, pool: vec[i64]) -> list[vec[i64]]:
     known: list[vec[i64]] = []
     for member in range(table.setting.humans):
         cards = vec[i64]()
-        if watcher != NONE and member != watcher:
+        if watcher != NONE and is_hidden(table, member, watcher):
             for card in range(packs.ORDINARY):
                 for _ in range(table.given(watcher, member, card)):
                     cards = append(cards, card)
@@ -154,16 +159,18 @@ def redeal_heroic(table: Table, watcher: i64) -> None:
     seen: i64 = 0
     one: i64 = 1
     for member in range(table.setting.crew):
-        if member == watcher or table.setting.is_android(member):
+        if table.setting.is_android(member) or not is_hidden(table, member, watcher):
             seen |= one << heroic_card(table, member)
     cards = vec[i64]()
     for card in range(packs.ORDINARY, packs.KINDS):
         if (seen >> card) & 1 == 0:
             cards = append(cards, card)
     table.dice.shuffle(cards)
+    dealt: i64 = 0
     for member in range(table.setting.humans):
-        if member != watcher:
-            exchange_heroic(table, member, cards[member])
+        if is_hidden(table, member, watcher):
+            exchange_heroic(table, member, cards[dealt])
+            dealt += 1
 
 
 def heroic_card(table: Table, member: i64) -> i64:

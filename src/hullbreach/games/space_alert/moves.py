@@ -45,6 +45,7 @@ VERBS: Final[Verbs[Table]] = Verbs[Table](
         Bound("repair-squad", campaign.RepairSquad(), (stage.REPAIR,)),
         Bound("no-repair", campaign.RepairNothing(), (stage.REPAIR,)),
         Bound("squad-at", campaign.SquadAt(), (stage.SQUAD,), vocabulary.SQUAD_STATION),
+        Bound("share", talking.Share(), PLAN, lasting=True),
     ]
 )
 RULES: Final[Rules[Table]] = Rules[Table](VERBS, STEPS, REASONS, stage.STAGES)

@@ -117,6 +117,7 @@ RECEIVED: Final = EVENTS.kind("received", "SA-ANN-10", "card", "by")
 CLAIMED: Final = EVENTS.kind("claimed", "SA-PLAN-17", "member", "time")
 WILL_FIRE: Final = EVENTS.kind("will-fire", "SA-PLAN-17", "member", "zone", "slot")
 SAID: Final = EVENTS.kind("said", "SA-PLAN-17", "member", "phrase")
+SHARED: Final = EVENTS.kind("shared", "SA-PLAN-11", "member")
 
 # How the round ends.
 READY: Final = EVENTS.kind("ready", "SA-PLAN-14", "member")

@@ -55,6 +55,8 @@ class CrewView(msgspec.Struct, frozen=True):
     ready: bool
     gave: bool
     trusts: bool
+    told: list[str] | None = None
+    """The hand of somebody who tells the others what he holds and plans."""
 
 
 class OfficersView(msgspec.Struct, frozen=True):
@@ -256,6 +258,7 @@ def crew_view(table: Table, member: int) -> CrewView:
         ready=not android and cells[layout.READY + member] != 0,
         gave=not android and cells[layout.GAVE + member] != 0,
         trusts=not android and cells[layout.TRUSTS + member] != 0,
+        told=hand_of(table, member) if not android and table.is_open_handed(member) else None,
     )
 
 
@@ -278,6 +281,10 @@ def laid_card(laid: int) -> LaidCard:
 def counted(counts: list[int]) -> list[str]:
     """Cards by name, each as often as it is there."""
     return [packs.CARD_NAMES[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def hand_of(table: Table, member: int) -> list[str]:
+    return counted([int(table.held(member, card)) for card in range(packs.KINDS)])
 
 
 def pile_size(table: Table) -> int:
@@ -336,7 +343,7 @@ def own_view(table: Table, seat: int) -> Own | None:
     if table.setting.solo:
         return None
     return SpaceAlertOwn(
-        hand=counted([int(table.held(seat, card)) for card in range(packs.KINDS)]),
+        hand=hand_of(table, seat),
         board=[
             None if table.laid(seat, slot) == NONE else laid_card(int(table.laid(seat, slot)))
             for slot in range(table.setting.turns)

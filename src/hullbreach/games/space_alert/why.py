@@ -31,6 +31,7 @@ NOBODY_THERE: Final[i64] = REASONS.add("nobody-there", "SA-AND-17")
 # Talking.
 COMMUNICATIONS_DOWN: Final[i64] = REASONS.add("communications-down", "SA-ANN-12")
 TOO_SOON: Final[i64] = REASONS.add("too-soon", "SA-PLAN-17")
+TOLD_ALREADY: Final[i64] = REASONS.add("told-already", "SA-PLAN-11")
 NOBODY_LISTENS: Final[i64] = REASONS.add("nobody-listens", "SA-SOLO-05")
 NO_SUCH_THREAT: Final[i64] = REASONS.add("no-such-threat", "SA-ANN-19")
 NO_SUCH_TURN: Final[i64] = REASONS.add("no-such-turn", "SA-GEN-10")

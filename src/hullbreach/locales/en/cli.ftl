@@ -118,6 +118,7 @@ cli-play-prompt = Number, or ? for help >{" "}
 cli-play-hand-over = The keyboard goes to: { $seat }. Press Enter.{" "}
 cli-play-refused = { $sentence } ({ $rule }; r shows the rule)
 cli-play-hint = Hint: { $number }) { $move }
+cli-play-hint-wait = Hint: wait for the others, or for news.
 cli-play-rule-usage = r and a rule’s id or a word shows rules, for example: r cannon
 cli-play-nothing-to-undo = There is nothing to take back.
 cli-play-ask-undo = Does the other player agree to take the last decision back? (y/n){" "}

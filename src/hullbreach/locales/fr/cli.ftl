@@ -118,6 +118,7 @@ cli-play-prompt = Numéro, ou ? pour l’aide >{" "}
 cli-play-hand-over = Le clavier passe à : { $seat }. Appuyez sur Entrée.{" "}
 cli-play-refused = { $sentence } ({ $rule } ; r affiche la règle)
 cli-play-hint = Conseil : { $number }) { $move }
+cli-play-hint-wait = Conseil : attendre les autres, ou du nouveau.
 cli-play-rule-usage = r suivi d’un identifiant ou d’un mot affiche des règles, par exemple : r canon
 cli-play-nothing-to-undo = Il n’y a rien à annuler.
 cli-play-ask-undo = L’autre joueur accepte-t-il d’annuler la dernière décision ? (o/n){" "}

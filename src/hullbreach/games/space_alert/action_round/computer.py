@@ -52,6 +52,7 @@ def take_from_deck(table: Table, seat: i64, place: i64) -> None:
     """Nothing of it may linger there: equal tables have equal numbers."""
     card: i64 = table.cells[place]
     table.cells[place] = NONE
+    table.fall_silent(seat)
     table.take_up(seat, card)
     table.journal.whisper(seat, told.DREW, card)
 

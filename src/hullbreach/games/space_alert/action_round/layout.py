@@ -32,9 +32,10 @@ GAVE: Final[i64] = OPEN + 5  # it has given a card in this transfer
 READY: Final[i64] = GAVE + 5  # it agrees to end the round
 SAID: Final[i64] = READY + 5  # when it may call again, in game time
 TRUSTS: Final[i64] = SAID + 5  # it calls no more trip-ups
+OPEN_HANDED: Final[i64] = TRUSTS + 5  # it has told what it holds and has planned, and goes on telling
 
 # By crew member.
-HANDS: Final[i64] = TRUSTS + 5  # how many of each card; an android has its heroic card beside its board
+HANDS: Final[i64] = OPEN_HANDED + 5  # how many of each card; an android has its heroic card beside its board
 BOARDS: Final[i64] = HANDS + 5 * 18  # a card and its side in each slot, or NONE
 
 COMMON: Final[i64] = BOARDS + 5 * 12  # solo: how many of each ordinary card lie open

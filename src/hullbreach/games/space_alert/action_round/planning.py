@@ -62,6 +62,12 @@ def forget_given(table: Table, member: i64, card: i64) -> None:
             table.note_given(giver, member, card, table.given(giver, member, card) - 1)
 
 
+def begin_change(table: Table, seat: i64) -> None:
+    """Whoever plans while communications are down cannot tell the others (SA-ANN-12)."""
+    if table.is_silent():
+        table.fall_silent(seat)
+
+
 class Put(Action[Table]):
     """A card into a slot of one's own board, either half up; what lay there comes back into the hand."""
 
@@ -74,6 +80,7 @@ class Put(Action[Table]):
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
         slot: i64 = arg % PUT_ROW // SIDES
         card: i64 = arg // PUT_ROW
+        begin_change(table, seat)
         take_away(table, seat, slot)
         table.take_up(seat, card, -1)
         table.lay(seat, slot, packs.laid(card, arg % SIDES))
@@ -105,6 +112,7 @@ class TakeBack(Action[Table]):
         return closed_full(table, seat, arg)
 
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        begin_change(table, seat)
         take_away(table, seat, arg)
         table.journal.tell(told.TAKEN_BACK, seat, arg + 1)
         note_move(table)
@@ -118,6 +126,7 @@ class Flip(Action[Table]):
 
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
         laid: i64 = table.laid(seat, arg)
+        begin_change(table, seat)
         table.lay(seat, arg, packs.laid(packs.card_of(laid), 1 - packs.side_of(laid)))
         tell_laid(table, seat, arg)
         note_move(table)
@@ -138,6 +147,7 @@ class Shift(Action[Table]):
         slot: i64 = arg // pieces.TURNS
         to: i64 = arg % pieces.TURNS
         laid: i64 = table.laid(seat, slot)
+        begin_change(table, seat)
         table.lay(seat, slot, table.laid(seat, to))
         table.lay(seat, to, laid)
         table.journal.tell(told.SHIFTED, seat, slot + 1, to + 1)

@@ -28,6 +28,8 @@ def reveal_all(table: Table) -> None:
         cells[place] = 0
     for place in range(layout.DECK, layout.ENDS):
         cells[place] = NONE
+    for seat in range(table.seats):
+        table.fall_silent(seat)
     cells[layout.SILENT] = 0
     cells[layout.TRANSFER_ENDS] = NONE
     table.flight = table.start(table.journal)

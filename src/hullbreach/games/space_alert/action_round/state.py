@@ -90,8 +90,18 @@ class Table(kernel.Table):
         self.cells[layout.BOARDS + member * pieces.TURNS + slot] = laid
 
     def is_face_up(self, member: i64) -> bool:
-        """Whether everybody sees what lies on that board (SA-MODE-03, SA-AND-08)."""
-        return self.flight is not None or self.setting.face_up or self.setting.is_android(member)
+        """Whether everybody knows what lies on that board (SA-MODE-03, SA-AND-08, SA-PLAN-11)."""
+        if self.flight is not None or self.setting.face_up or self.setting.is_android(member):
+            return True
+        return self.is_open_handed(member)
+
+    def is_open_handed(self, member: i64) -> bool:
+        """Whether a player has told all his cards and goes on telling (SA-PLAN-11)."""
+        return self.cells[layout.OPEN_HANDED + member] != 0
+
+    def fall_silent(self, member: i64) -> None:
+        """From here on others do not know what he holds."""
+        self.cells[layout.OPEN_HANDED + member] = 0
 
     def given(self, giver: i64, receiver: i64, card: i64) -> i64:
         place: i64 = layout.GIVEN + (giver * pieces.MOST_CREW + receiver) * packs.ORDINARY + card

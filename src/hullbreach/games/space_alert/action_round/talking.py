@@ -46,6 +46,7 @@ class Give(Action[Table]):
         table.cells[layout.GAVE + seat] = 1
         table.take_up(seat, card, -1)
         table.take_up(receiver, card)
+        table.fall_silent(receiver)
         forget_all_given(table, seat)
         table.note_given(seat, receiver, card, table.given(seat, receiver, card) + 1)
         table.journal.tell(told.GAVE, seat, receiver)
@@ -99,6 +100,23 @@ def threat_at(table: Table, time: i64) -> i64:
         if table.threat(number, layout.THREAT_TIME) == time:
             return number
     return NONE
+
+
+class Share(Action[Table]):
+    """These are my cards, and this is what I plan; from now on I tell what I do (SA-PLAN-11).
+
+    It holds until cards come that the others have not heard of, or something is planned in silence.
+    """
+
+    def refusal(self, table: Table, seat: i64, stage: i64, arg: i64) -> i64:
+        reason: i64 = unheard(table, seat)
+        return why.TOLD_ALREADY if reason == ALLOWED and table.is_open_handed(seat) else reason
+
+    def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        forget_all_given(table, seat)
+        table.cells[layout.OPEN_HANDED + seat] = 1
+        table.journal.tell(told.SHARED, seat)
+        note_call(table, seat)
 
 
 class WillFire(Action[Table]):

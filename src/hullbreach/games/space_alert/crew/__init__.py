@@ -1,0 +1,1 @@
+"""Crew members who are bots: what they agree on, and what each does of it."""

@@ -1,0 +1,194 @@
+"""The plan a crew agrees on without a word more: whoever knows the same cards and threats finds the same plan.
+
+What everybody has told, the threats on the table and what lies in closed slots is all that counts, not where cards of
+the open phase lie at the moment. So nobody who carries his part out changes what the others find.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert.action_round import layout, packs
+from hullbreach.games.space_alert.action_round.schedule import MINUTE_BEFORE
+from hullbreach.games.space_alert.action_round.state import Table
+from hullbreach.games.space_alert.crew import cards
+from hullbreach.games.space_alert.crew.cards import CrewHands, Thrift
+from hullbreach.games.space_alert.planner.annealing import COLD, HOT, Planner
+from hullbreach.games.space_alert.planner.rehearsal import copy_to
+from hullbreach.kernel.agenda import NONE
+from hullbreach.kernel.dice import seeded
+
+SEED: Final = 1
+MOST_KEPT: Final = 32
+CLOSING: Final[i64] = 10  # seconds before the end of a phase from which on one looks ahead to the next
+
+
+@final
+class Agreement:
+    """For each slot of each board the card to lay, as a number with its side, and whose it is."""
+
+    def __init__(self, laid: vec[i64], owners: vec[i64]) -> None:
+        self.laid = laid
+        self.owners = owners
+
+    def wanted(self, member: i64, slot: i64) -> i64:
+        place: i64 = member * pieces.TURNS + slot
+        return self.laid[place]
+
+    def owner(self, member: i64, slot: i64) -> i64:
+        place: i64 = member * pieces.TURNS + slot
+        return self.owners[place]
+
+
+KEPT: Final[dict[tuple[int, ...], Agreement]] = {}
+"""What was found before: it depends on the key alone, so nobody can tell but by the clock."""
+
+
+def agree(table: Table, seat: i64, tries: i64) -> Agreement:
+    """From a guess made for the seat."""
+    hands, plans = known(table, seat)
+    key = key_of(table, hands, plans, tries)
+    found = KEPT.get(key)
+    if found is None:
+        found = search(table, hands, plans, tries)
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        KEPT[key] = found
+    return found
+
+
+def search(table: Table, hands: CrewHands, plans: vec[i64], tries: i64) -> Agreement:
+    planner = Planner(table.mission(), hands, seeded(SEED), plans, table.no_slips(), Thrift(hands))
+    best: float = planner.best
+    slots: vec[i64] = hands.slots[:]
+    cooling: float = log(COLD / HOT) / float(tries)
+    for done in range(tries):
+        planner.try_one(HOT * exp(float(done) * cooling))
+        if planner.best > best:
+            best = planner.best
+            copy_to(hands.slots, slots)
+    laid, owners = vec[i64](), vec[i64]()
+    for place in range(i64(len(slots))):
+        card: i64 = slots[place]
+        if card < 0:
+            laid, owners = append(laid, card), append(owners, NONE)
+            continue
+        kind: i64 = hands.kinds[card]
+        up: i64 = packs.MOVE_UP if planner.plans[place] == packs.HALVES[kind * 2] else packs.ACT_UP
+        laid, owners = append(laid, packs.laid(kind, up)), append(owners, hands.owners[card])
+    return Agreement(laid, owners)
+
+
+def key_of(table: Table, hands: CrewHands, plans: vec[i64], tries: i64) -> tuple[int, ...]:
+    """Everything a search depends on."""
+    setting = table.setting
+    numbers = [int(setting.rules), int(setting.crew), int(setting.humans), int(tries), int(hands.givers)]
+    for part in (
+        table.cells[layout.THREATS : layout.THREATS + 1],
+        table.cells[layout.ANNOUNCED : layout.DECK],
+        plans,
+        hands.may,
+        hands.kinds,
+        hands.owners,
+        hands.since,
+    ):
+        numbers += [int(number) for number in part]
+    return tuple(numbers)
+
+
+# --- what is known ---
+def known(table: Table, seat: i64) -> tuple[CrewHands, vec[i64]]:
+    """What may be planned as far as the seat knows, and what lies in closed slots."""
+    setting = table.setting
+    hands = CrewHands(setting.crew, setting.humans, setting.turns)
+    plans = vec[i64]([0 for _ in range(setting.crew * pieces.TURNS)])
+    if table.is_transferring():
+        one: i64 = 1
+        for giver in range(setting.humans):
+            if is_known(table, giver, seat) and not table.cells[layout.GAVE + giver]:
+                hands.givers |= one << giver
+    for member in range(setting.crew):
+        open_board(table, seat, member, hands, plans)
+    if setting.solo:
+        for card in range(packs.ORDINARY):
+            deal(table, hands, cards.COMMON, card, common_cards(table, card))
+    return hands, plans
+
+
+def is_known(table: Table, member: i64, seat: i64) -> bool:
+    """Whether the seat knows all of a player's cards."""
+    return member == seat or table.is_open_handed(member)
+
+
+def open_phase(table: Table, member: i64) -> i64:
+    """The phase in which a board can be planned: for androids the computer's."""
+    return table.cells[layout.PHASE] if table.setting.is_android(member) else table.open_phase(member)
+
+
+def first_open(table: Table, member: i64) -> i64:
+    """The first slot of a board that is still talked about: nothing is changed at the last moment."""
+    phase: i64 = open_phase(table, member)
+    if phase == table.cells[layout.PHASE] and not table.in_last_phase() and seconds_left(table) <= CLOSING:
+        return table.setting.end_slot(phase)
+    return table.setting.first_slot(phase)
+
+
+def seconds_left(table: Table) -> i64:
+    """Until the phase ends, as far as it was announced."""
+    cells = table.cells
+    if not cells[layout.WARNED]:
+        return MINUTE_BEFORE + 1
+    return cells[layout.ENDS + cells[layout.PHASE]] - cells[layout.SECOND]
+
+
+def open_board(table: Table, seat: i64, member: i64, hands: CrewHands, plans: vec[i64]) -> None:
+    setting = table.setting
+    first: i64 = first_open(table, member)
+    end: i64 = setting.end_slot(open_phase(table, member))
+    final: bool = setting.is_android(member) and not setting.solo
+    told: bool = is_known(table, member, seat) or setting.is_android(member)
+    for slot in range(setting.turns):
+        laid: i64 = table.laid(member, slot)
+        if not told and laid != NONE and not table.is_face_up(member):
+            hands.allow(member, slot, cards.UNKNOWN_MOVEMENT + packs.side_of(laid))
+        elif slot < first or (laid != NONE and (final or not told)):
+            plans[member * pieces.TURNS + slot] = pieces.NOTHING if laid == NONE else packs.action_of(laid)
+        elif not told:
+            hands.allow(member, slot, cards.UNKNOWN)
+        else:
+            hands.allow(member, slot, cards.CARDS if slot < end or setting.solo else cards.LATER)
+    if told:
+        for card in range(packs.ORDINARY if setting.solo else 0, packs.KINDS):
+            deal(table, hands, member, card, table.held(member, card) + lying(table, member, card, first, end))
+
+
+def deal(table: Table, hands: CrewHands, owner: i64, card: i64, count: i64) -> None:
+    since: i64 = first_open(table, 0 if owner == cards.COMMON else owner)
+    for _ in range(count):
+        hands.deal(owner, card, since)
+
+
+def lying(table: Table, member: i64, card: i64, first: i64, end: i64) -> i64:
+    """How many of a card lie in slots that can still be changed."""
+    count: i64 = 0
+    if table.setting.is_android(member) and not table.setting.solo:
+        return count
+    for slot in range(first, end):
+        laid: i64 = table.laid(member, slot)
+        if laid != NONE and packs.card_of(laid) == card:
+            count += 1
+    return count
+
+
+def common_cards(table: Table, card: i64) -> i64:
+    """Alone: those that lie open, and those that can be taken back."""
+    count: i64 = table.cells[layout.COMMON + card]
+    end: i64 = table.setting.end_slot(table.cells[layout.PHASE])
+    for member in range(table.setting.crew):
+        count += lying(table, member, card, first_open(table, member), end)
+    return count
