@@ -26,7 +26,6 @@ export interface CampaignView {
   broken: string[][];
   repairs: number[];
   squads: number;
-  log: LogLine[];
 }
 
 export interface CardPaper {
@@ -142,9 +141,12 @@ export interface LogLine {
   track: string;
   level: string;
   serious: string;
-  destroyed: number;
-  survived: number;
-  visual: number;
+  survived?: number | null;
+  destroyed?: number | null;
+  penalties?: number | null;
+  visual?: number | null;
+  total?: number | null;
+  lost_to?: string | null;
 }
 
 export interface Loss {
@@ -259,6 +261,8 @@ export interface SpaceAlertView {
   awaited: number[];
   score: ScorePaper | null;
   campaign: CampaignView | null;
+  log: LogLine[];
+  advice: "either" | "second_test_run" | "simulation" | null;
 }
 
 export interface ThreatPaper {
