@@ -68,12 +68,15 @@ def _options(title: Title) -> list[messages.OptionInfo]:
 
 @cache
 def _hurried_by(title: Title, option: Option) -> list[str]:
-    found = []
-    for value in option.values:
-        with suppress(BadOption):
-            if _waits_for_nobody(title, {option.name: value}):
-                found.append(value)
-    return found
+    return [value for value in option.values if _hurries(title, option.name, value)]
+
+
+def _hurries(title: Title, option: str, value: str) -> bool:
+    """A value that needs another one too says nothing by itself: then it is as usual."""
+    try:
+        return _waits_for_nobody(title, {option: value})
+    except BadOption:
+        return real_time(title)
 
 
 def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
