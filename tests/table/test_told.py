@@ -62,4 +62,8 @@ def test_a_game_says_whether_it_is_in_real_time(server: Running) -> None:
     listed = {game["game"]: game["real_time"] for game in server.http.get("/api/games").json()}
     assert listed.pop(TITLE.id)
     assert not any(listed.values())
-    assert server.http.get(f"/api/games/{TITLE.id}").json()["real_time"]
+    told = server.http.get(f"/api/games/{TITLE.id}").json()
+    assert told["real_time"]
+    assert [option["real_time"] for option in told["options"]] == [option["values"] for option in told["options"]]
+    others = server.http.get("/api/games/under-falling-skies").json()
+    assert not any(option["real_time"] for option in others["options"])

@@ -20,6 +20,12 @@ export function seatsOf(game: GameListed, options: Record<string, string>): stri
   return changed ?? game.seats;
 }
 
+/** Whether a game with these options is in real time: usually, unless a choice takes its clock away; or because of one. */
+export function isHurried(game: GameListed, shown: OptionInfo[], chosen: Record<string, string>): boolean {
+  const hurries = (option: OptionInfo): boolean => option.real_time.includes(chosen[option.name] ?? "");
+  return game.real_time ? shown.every(hurries) : shown.some(hurries);
+}
+
 /** A legal move, taken apart: `laser r1c2` is the verb `laser` of the target `r1c2`. */
 export interface Move {
   number: number;

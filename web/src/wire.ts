@@ -224,6 +224,7 @@ export interface OptionInfo {
   default: string;
   when: Record<string, string[]>;
   seats: Record<string, string[]>;
+  real_time: string[];
 }
 
 export interface Past {

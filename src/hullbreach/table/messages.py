@@ -452,6 +452,8 @@ class OptionInfo(Body, frozen=True):
     """Other options, and the values one of which each must have for this one to mean anything."""
     seats: dict[str, list[str]]
     """Who sits at the table with a value of this option, for those values that change it."""
+    real_time: list[str]
+    """The values with which a game is in real time."""
 
 
 class EventInfo(Body, frozen=True):

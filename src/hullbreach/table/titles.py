@@ -39,8 +39,13 @@ def told(title: Title) -> messages.GameInfo:
 
 @cache
 def real_time(title: Title) -> bool:
-    """Whether a new game waits for nobody: there is something that time alone will change."""
-    return title.open(title.settle({}), 0, Journal()).deadline() is not None
+    """Whether a new game waits for nobody if nothing else is chosen."""
+    return _waits_for_nobody(title, {})
+
+
+def _waits_for_nobody(title: Title, options: dict[str, str]) -> bool:
+    """There is something that time alone will change."""
+    return title.open(title.settle(options), 0, Journal()).deadline() is not None
 
 
 def _usual_seats(title: Title) -> list[str]:
@@ -55,9 +60,23 @@ def _options(title: Title) -> list[messages.OptionInfo]:
             default=option.default,
             when={other: list(fit) for other, fit in option.when.items()},
             seats=_other_seats(title, option),
+            real_time=_hurried_by(title, option),
         )
         for option in title.options
     ]
+
+
+@cache
+def _hurried_by(title: Title, option: Option) -> list[str]:
+    return [value for value in option.values if _hurries(title, option.name, value)]
+
+
+def _hurries(title: Title, option: str, value: str) -> bool:
+    """A value that needs another one too says nothing by itself: then it is as usual."""
+    try:
+        return _waits_for_nobody(title, {option: value})
+    except BadOption:
+        return real_time(title)
 
 
 def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
