@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
-from tests.browser.hands import END, close_window, start
+from tests.browser.hands import END, close_window, shared_link, start
 from tests.browser.test_access import assert_accessible
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page, ViewportSize
+    from playwright.sync_api import FloatRect, Locator, Page, ViewportSize
 
 pytest.importorskip("playwright")
 
@@ -282,6 +282,52 @@ def test_by_the_clock_the_computer_is_read_and_a_card_lies_at_once(visit: Visito
     lies(mate, 1, 1, "back")
     captain.locator(".ticker .announced").first.wait_for()
     assert captain.get_by_role("button", name=NEXT["en"]).count() == 0
+
+
+# --- the table and its screen ---
+@pytest.mark.rule("SA-SET-05", "SA-SET-20", "SA-SET-23", "SA-SET-24")
+def test_ship_trajectories_boards_and_cubes_are_laid_out_for_all_to_see(visit: Visitors) -> None:
+    captain, mate = visit(), visit()
+    open_pair(captain, mate, flight="mission_1")
+    hear_next(captain)
+    mate.locator(".chip").first.wait_for()
+    tops = [box["y"] for box in map(box_of, captain.locator(".row, figure, table").all())]
+    assert len(tops) == 6
+    assert tops == sorted(tops), "three trajectories above the ship, one below it, then the action boards"
+    figures = captain.locator(".station .pawn").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+    boards = captain.locator("tbody th svg path").evaluate_all("all => all.map(one => one.getAttribute('fill'))")
+    assert len(set(figures)) == 4
+    assert [colour for colour in boards if colour in figures] == figures, "each board has the colour of its figure"
+    ship = captain.locator("figure li").all_inner_texts()
+    assert "Lower white: reactor 3 of 5" in ship[4]
+    assert captain.locator("[data-place='lower_white'] .cube.full").count() == 3
+    assert captain.locator(".chip .life").first.inner_text().isdigit()
+    assert mate.locator("figure li").all_inner_texts() == ship
+
+
+def box_of(part: Locator) -> FloatRect:
+    box = part.bounding_box()
+    assert box
+    return box
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_big_screen_shows_the_table_without_hands_and_the_way_in(visit: Visitors, language: str) -> None:
+    captain, screen = visit(), visit(language=language, viewport={"width": 1920, "height": 1080})
+    wanted = {"game": "space-alert", "options": {**CLOCKLESS, "people": "2"}, "seed": 7, "player": "Ada"}
+    seated = captain.request.post("/api/tables", data=wanted).json()
+    sit(captain, seated)
+    screen.goto(shared_link(captain, "Link for a big screen"))
+    code = screen.get_by_role("img", name={"en": "Scan to join", "fr": "Scannez pour jouer"}[language])
+    code.wait_for()
+    lay(captain, 1, 2)
+    hear_next(captain)
+    lies(screen, 1, 2, "back")
+    screen.locator(".ticker .announced").wait_for()
+    assert screen.locator(".hand, .acts, .curtain").count() == 0
+    assert_accessible(screen, "screen")
+    captain.request.post(f"/api/tables/{seated['table']}/seats", data={"player": "Grace"})
+    screen.get_by_role("img", name={"en": "Scan to watch", "fr": "Scannez pour regarder"}[language]).wait_for()
 
 
 # --- for everybody ---

@@ -3,12 +3,14 @@ import { held, hold } from "./memory";
 export type Route =
   | { page: "lobby" | "about" }
   | { page: "table"; table: string }
+  | { page: "screen"; table: string; join: string }
   | { page: "companion" | "mission"; game: string }
   | { page: "replay"; table: string; place: number };
 
 const NAME = "[A-Za-z0-9_-]+";
 const PLACE = new RegExp(`^#/(table|replay)/(${NAME})(?:/(\\d+))?$`);
 const BOX = new RegExp(`^#/(companion|mission)/(${NAME})$`);
+const SCREEN = new RegExp(`^#/screen/(${NAME})(?:/(${NAME}))?$`);
 const SEAT = new RegExp(`^#/seat/(${NAME})/(${NAME})$`);
 
 /** A seat that comes from another device: its key leaves the address at once. A seat one has here stays one's own. */
@@ -24,6 +26,8 @@ function read(): Route {
   if (location.hash === ABOUT) return { page: "about" };
   const [, box, game] = BOX.exec(location.hash) ?? [];
   if (box === "companion" || box === "mission") return { page: box, game: game! };
+  const [, watch, join] = SCREEN.exec(location.hash) ?? [];
+  if (watch) return { page: "screen", table: watch, join: join ?? "" };
   const [, page, table, place] = PLACE.exec(location.hash) ?? [];
   if (page === "table") return { page, table: table! };
   return page === "replay" ? { page, table: table!, place: Number(place ?? 0) } : { page: "lobby" };
@@ -32,6 +36,8 @@ function read(): Route {
 export const LOBBY = "#/";
 export const ABOUT = "#/about";
 export const tableAddress = (table: string): string => `#/table/${table}`;
+/** The table on a big screen, by the id for those who watch; with the other id it shows the way to a seat. */
+export const screenAddress = (watch: string, table = ""): string => `#/screen/${watch}${table && `/${table}`}`;
 export const companionAddress = (game: string): string => `#/companion/${game}`;
 export const missionAddress = (game: string): string => `#/mission/${game}`;
 export const replayAddress = (table: string, place = 0): string => `#/replay/${table}${place ? `/${place}` : ""}`;

@@ -70,6 +70,7 @@ vi.mock("../src/api", async (original) => ({
 vi.mock("../src/games", () => ({
   loadGame: () => Promise.resolve(CLIENT),
   viewOf: (_: unknown, seen: { public: View }) => seen.public,
+  namesAt: () => () => null,
   staged: (_: unknown, view: View) => structuredClone(view),
 }));
 
