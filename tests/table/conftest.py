@@ -16,6 +16,7 @@ import httpx
 import msgspec
 import pytest
 
+from hullbreach.table.app import CLIENT
 from hullbreach.table.messages import Body, Create, Seated, TableInfo
 from hullbreach.table.settings import Limits, Settings
 from tests.table.client import decode_seated
@@ -71,8 +72,8 @@ class Running:
 
 
 @contextmanager
-def thread_server(settings: Settings) -> Iterator[Running]:
-    server = make_server(settings)
+def thread_server(settings: Settings, pages: Path = CLIENT) -> Iterator[Running]:
+    server = make_server(settings, pages)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
     thread.start()
     while not server.started:

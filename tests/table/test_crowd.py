@@ -151,15 +151,12 @@ async def test_a_crowd_at_one_address_keeps_nobody_waiting(
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/app-1a2b.js"])
-async def test_a_crowd_at_a_page_of_the_client_keeps_nobody_waiting(
-    path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_crowd_at_a_page_of_the_client_keeps_nobody_waiting(path: str, tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>" + "<p>hello</p>" * 1000)
     (tmp_path / "assets" / "app-1a2b.js").write_text("".join(f"export const a{n} = {n * n};\n" for n in range(20_000)))
     pack(tmp_path)
-    monkeypatch.setattr("hullbreach.table.app.CLIENT", tmp_path)
     settings = Settings(port=0, database=str(tmp_path / "table.db"), limits=GENEROUS)
-    with thread_server(settings) as running:
+    with thread_server(settings, tmp_path) as running:
         request = f"GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n"
         assert TYPICAL(await slow_pings(running, request.encode())) < MOST_S

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.table.limits import Addresses, household
+from hullbreach.table.limits import Addresses, household, who_asks
 
 
 @pytest.mark.parametrize(
@@ -29,3 +29,17 @@ def test_a_burst_at_once_and_then_no_more() -> None:
     addresses = Addresses(rate=0.001, burst=3, most_connections=1)
     assert [addresses.may_ask(household(f"2001:db8::{number}")) for number in range(5)] == [True] * 3 + [False] * 2
     assert addresses.may_ask(household("2001:db8:0:1::1"))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("proxies", "found"), [("", "192.0.2.1"), ("192.0.2.9", "192.0.2.1"), ("192.0.2.1", "198.51.100.7")]
+)
+async def test_a_proxy_says_who_asks_if_it_is_believed(proxies: str, found: str) -> None:
+    headers = [("host", "here"), ("x-forwarded-for", "198.51.100.7")]
+    assert await who_asks(("192.0.2.1", 4242), headers, proxies) == found
+
+
+@pytest.mark.anyio
+async def test_nobody_in_particular_asks_where_there_is_no_address() -> None:
+    assert await who_asks(None, [], "") == ""

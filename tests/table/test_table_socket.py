@@ -99,7 +99,7 @@ async def test_a_handshake_carries_the_headers_of_every_page_and_tells_who_came_
     assert response.status_code == 101
     assert HEADERS.items() <= dict(response.headers).items()
     assert peer.welcomed == [peer.socket]
-    assert (peer.socket.path, peer.socket.client) == ("/ws/table", ("192.0.2.1", 4242))
+    assert (peer.socket.table, peer.socket.client) == ("table", ("192.0.2.1", 4242))
     assert len(peer.server.connections) == 1
 
 

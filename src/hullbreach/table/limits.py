@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
+
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from starlette.requests import HTTPConnection
 
 HOUSEHOLD_BITS: Final = 64
@@ -16,6 +20,18 @@ HOUSEHOLD_BITS: Final = 64
 def visitor(connection: HTTPConnection) -> str:
     """Who is asking, as far as limits are concerned."""
     return household(connection.client.host) if connection.client else ""
+
+
+async def who_asks(client: tuple[str, int] | None, headers: Sequence[tuple[str, str]], proxies: str) -> str:
+    """The visitor at a WebSocket. uvicorn knows which proxies to believe; it writes into what ASGI calls the scope."""
+    raw = [(name.encode(), value.encode("latin-1")) for name, value in headers]
+    scope: dict[str, Any] = {"type": "websocket", "client": client, "headers": raw}
+    if proxies:
+        await ProxyHeadersMiddleware(_nothing, proxies)(scope, _nothing, _nothing)  # type: ignore[arg-type]
+    return household(scope["client"][0]) if scope["client"] else ""
+
+
+async def _nothing(*_what: object) -> None: ...
 
 
 def household(address: str) -> str:

@@ -10,6 +10,7 @@ from itertools import count
 from logging import WARNING, getLogger
 from time import monotonic_ns
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from urllib.parse import unquote
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
     Welcome = Callable[["TableSocket"], Coroutine[Any, Any, None]]
 
+SOCKETS: Final = "/ws/"
+"""Where the WebSockets of tables are, each by a name of its table."""
 POLICY: Final = 1008
 GOING_AWAY: Final = 1001
 CLOSING_S: Final = 1.0
@@ -95,6 +98,11 @@ class Gone(Exception):
     """Nobody is at the other end any more."""
 
 
+def _table_at(path: str) -> str:
+    table = unquote(path).removeprefix(SOCKETS)
+    return "" if not path.startswith(SOCKETS) or "/" in table else table
+
+
 @lru_cache(maxsize=1)
 def framed(text: str) -> bytes:
     """As it goes over the wire. Many listeners of a table are told the same, one right after the other."""
@@ -113,7 +121,8 @@ class TableSocket(Protocol):
     ) -> None:
         self.loop = get_running_loop()
         self.client: tuple[str, int] | None = None
-        self.path = ""
+        self.table = ""
+        """The name of a table that it is the address of; empty if it is none's."""
         self.headers: list[tuple[str, str]] = []
         self.heartbeat = Heartbeat(self)
         self._welcome = welcome
@@ -176,7 +185,7 @@ class TableSocket(Protocol):
         response = self._conn.accept(request)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             response.headers.update(HEADERS)
-            self.path, _, _ = request.path.partition("?")
+            self.table = _table_at(request.path.partition("?")[0])
             self.headers = [(name.lower(), value) for name, value in request.headers.raw_items()]
             task = self.loop.create_task(self._welcome(self))
             self._server.tasks.add(task)

@@ -6,16 +6,13 @@ import asyncio
 import logging
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
-from urllib.parse import unquote
-
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from typing import TYPE_CHECKING, Final
 
 from hullbreach.table.companions import Desk
 from hullbreach.table.errors import TableError
 from hullbreach.table.heartbeat import Pulse
 from hullbreach.table.http import Pages, refusal
-from hullbreach.table.limits import Addresses, household
+from hullbreach.table.limits import Addresses, who_asks
 from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.protocol import GOING_AWAY, POLICY, TableSocket
@@ -38,8 +35,6 @@ if TYPE_CHECKING:
     Page = Callable[[Request], Awaitable[Response]]
 
 LOGGER: Final = logging.getLogger("hullbreach.table")
-SOCKETS: Final = "/ws/"
-"""Where the WebSockets of tables are, each by a name of its table."""
 
 
 class Server:
@@ -114,14 +109,14 @@ class Server:
     # --- WebSocket ---
     async def welcome(self, socket: TableSocket) -> None:
         """A connection whose handshake is done, until it ends."""
-        address = await self._address(socket)
+        address = await who_asks(socket.client, socket.headers, self.settings.proxies)
         error = self._reason_to_refuse(socket, address)
         if error:
             self.metrics.errors[error] += 1
             socket.send(encode(Error(code=error)))
             socket.close(POLICY)
             return
-        session = Session(socket, _name(socket.path), address, self.tables, self.settings.limits)
+        session = Session(socket, socket.table, address, self.tables, self.settings.limits)
         self.sessions.add(session)
         self.metrics.connections += 1
         self.pulse.add(socket.heartbeat)
@@ -133,17 +128,9 @@ class Server:
             self.metrics.connections -= 1
             self.addresses.disconnect(address)
 
-    async def _address(self, socket: TableSocket) -> str:
-        """Who is asking: uvicorn knows which proxies to believe, and writes it into what ASGI calls the scope."""
-        headers = [(name.encode(), value.encode("latin-1")) for name, value in socket.headers]
-        scope: dict[str, Any] = {"type": "websocket", "client": socket.client, "headers": headers}
-        if self.settings.proxies:
-            await ProxyHeadersMiddleware(_nothing, self.settings.proxies)(scope, _nothing, _nothing)  # type: ignore[arg-type]
-        return household(scope["client"][0]) if scope["client"] else ""
-
     def _reason_to_refuse(self, socket: TableSocket, address: str) -> str:
         """The code of what is wrong; a connection that may come in is counted."""
-        if not _name(socket.path):
+        if not socket.table:
             return "no-such-page"
         if not same_origin(dict(socket.headers), self.settings.origins):
             return "bad-origin"
@@ -152,12 +139,3 @@ class Server:
         if not self.addresses.may_ask(address):
             return "too-fast"
         return "" if self.addresses.connect(address) else "too-many-connections"
-
-
-def _name(path: str) -> str:
-    """The table whose WebSocket that is the address of; empty if it is none's."""
-    table = unquote(path).removeprefix(SOCKETS)
-    return "" if not path.startswith(SOCKETS) or "/" in table else table
-
-
-async def _nothing(*_what: object) -> None: ...
