@@ -140,7 +140,7 @@ def test_two_people_plan_at_once_and_see_each_others_backs(visit: Visitors) -> N
     lies(captain, 2, 3, "back")
     lies(mate, 1, 2, "back")
     assert slot(captain, 2, 3).get_attribute("aria-label") == "Crew member 2, phase 1, turn 3: an action"
-    assert slot(mate, 1, 2).get_attribute("aria-label") == "Capitaine, phase 1, tour 2 : une action"
+    assert slot(mate, 1, 2).get_attribute("aria-label") == "Capitaine, phase 1, tour 2\u00a0: une action"
     assert slot(mate, 1, 2).locator("text").count() == 0, "nothing of the front is there"
     slot(captain, 1, 2).click()
     captain.get_by_role("button", name="Turn (T)").click()
@@ -225,6 +225,7 @@ def test_pieces_to_think_with_are_seen_by_all_and_tidied_up(visit: Visitors) -> 
     captain.get_by_role("button", name="Figure of Crew member 2, to think with: Lower red").wait_for()
     seen = mate.get_by_role("button", name="Figure of Crew member 2, to think with: Lower red")
     seen.wait_for()
+    captain.wait_for_timeout(300)  # until the last of the way it was dragged has been shown
     seen.press("ArrowRight")
     captain.get_by_role("button", name="Figure of Crew member 2, to think with: Lower white").wait_for()
     captain.get_by_role("button", name="Tidy up").click()
