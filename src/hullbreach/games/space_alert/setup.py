@@ -110,23 +110,22 @@ def write_rows(table: Table, first: i64, rows: list[schedule.Row]) -> None:
 def draw_threats(table: Table, first: i64) -> None:
     """A card for each threat from that row on: the prescribed one, or any of its deck that does not lie open."""
     setting = table.setting
-    used: i64 = 0  # a bit for each card
-    one: i64 = 1
+    used = vec[i64]()
     for number in range(table.cells[layout.THREATS]):
-        used |= one << table.threat(number, layout.THREAT_CARD)
+        used = append(used, table.threat(number, layout.THREAT_CARD))
     for row in range(first, table.cells[layout.ROWS]):
         if table.row(row, layout.ROW_KIND) == schedule.THREAT:
             time: i64 = table.row(row, layout.ROW_TIME)
             card: i64 = setting.prescribed[time] if len(setting.prescribed) else draw_threat(table, row, used)
-            used |= one << card
+            used = append(used, card)
             table.cells[layout.SCHEDULE + row * layout.ROW_WIDTH + layout.ROW_CARD] = card
 
 
-def draw_threat(table: Table, row: i64, used: i64) -> i64:
+def draw_threat(table: Table, row: i64, used: vec[i64]) -> i64:
     internal: i64 = 2 if table.row(row, layout.ROW_ZONE) == pieces.INTERNAL else 0
     deck = table.setting.decks[internal + (table.row(row, layout.ROW_FLAGS) & schedule.SERIOUS)]
     left = vec[i64]()
     for card in deck:
-        if (used >> card) & 1 == 0:
+        if card not in used:
             left = append(left, card)
     return left[table.dice.roll(len(left))]
