@@ -11,13 +11,13 @@ from hullbreach.players.mcts import Mcts
 from hullbreach.players.player import TRIES, Random
 
 BOTS: Final = ("random", "greedy", "mcts")
-TRIES_PER_PLAYOUT: Final = 1000
+TRIES_PER_PLAYOUT: Final = 2500
 
 
 def make_bot(name: str, seed: int, playouts: int | None = None, seconds: float | None = None) -> Player:
     """A bot by name; `playouts` (per legal move) and `seconds` bound the thinking of those that search.
 
-    Where a game plans by itself, a playout counts for a thousand plans.
+    Where a game plans by itself, a playout counts for many plans.
     """
     tries = TRIES if playouts is None else playouts * TRIES_PER_PLAYOUT
     if name == "random":

@@ -25,7 +25,7 @@ UNKNOWN: Final[i64] = 3  # whatever somebody may have who does not tell
 UNKNOWN_MOVEMENT: Final[i64] = 4  # a card whose back is seen
 UNKNOWN_ACTION: Final[i64] = 5
 
-IMAGINED_COSTS: Final = 0.6  # points: what is in hand counts more than what may come
+IMAGINED_COSTS: Final = 1.5  # points: what is in hand counts more than what may come
 GIFT_COSTS: Final = 1.0  # many changes at once are too many to carry out in time
 CARD_COSTS: Final = 0.05  # a card that is not played can be played later
 
