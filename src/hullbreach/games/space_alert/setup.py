@@ -125,7 +125,6 @@ def write_rows(table: Table, first: i64, rows: list[schedule.Row]) -> None:
 def draw_threats(table: Table, first: i64) -> None:
     """A card for each threat from that row on: the prescribed one, or any of its deck that has not been drawn."""
     setting = table.setting
-<<<<<<< HEAD
     for row in range(first, table.cells[layout.ROWS]):
         if table.row(row, layout.ROW_KIND) == schedule.THREAT:
             time: i64 = table.row(row, layout.ROW_TIME)
@@ -134,30 +133,12 @@ def draw_threats(table: Table, first: i64) -> None:
 
 
 def draw_threat(table: Table, first: i64, row: i64) -> i64:
-=======
-    used = vec[i64]()
-    for number in range(table.cells[layout.THREATS]):
-        used = append(used, table.threat(number, layout.THREAT_CARD))
-    for row in range(first, table.cells[layout.ROWS]):
-        if table.row(row, layout.ROW_KIND) == schedule.THREAT:
-            time: i64 = table.row(row, layout.ROW_TIME)
-            card: i64 = setting.prescribed[time] if len(setting.prescribed) else draw_threat(table, row, used)
-            used = append(used, card)
-            table.cells[layout.SCHEDULE + row * layout.ROW_WIDTH + layout.ROW_CARD] = card
-
-
-def draw_threat(table: Table, row: i64, used: vec[i64]) -> i64:
->>>>>>> crew
     internal: i64 = 2 if table.row(row, layout.ROW_ZONE) == pieces.INTERNAL else 0
     serious: i64 = table.row(row, layout.ROW_FLAGS) & schedule.SERIOUS
     deck = table.setting.decks[(internal + serious) * LEVELS + table.cells[layout.LEVELS + serious]]
     left = vec[i64]()
     for card in deck:
-<<<<<<< HEAD
         if not is_drawn(table, first, row, card):
-=======
-        if card not in used:
->>>>>>> crew
             left = append(left, card)
     return left[table.dice.roll(len(left))]
 
