@@ -272,7 +272,8 @@ export const TITLE: TitleFacts = {
     "trust": [],
     "slip": [
       "action"
-    ]
+    ],
+    "share": []
   }
 };
 
@@ -374,6 +375,7 @@ export type Fields = {
   "claimed": "member" | "time";
   "will-fire": "member" | "zone" | "slot";
   "said": "member" | "phrase";
+  "shared": "member";
   "ready": "member";
   "not-ready": "member";
   "ended-early": never;
