@@ -11,7 +11,7 @@ from hullbreach.players.mcts import Mcts
 from hullbreach.players.player import TRIES, Random
 
 BOTS: Final = ("random", "greedy", "mcts")
-TRIES_PER_PLAYOUT: Final = 2500
+TRIES_PER_PLAYOUT: Final = 6000
 
 
 def make_bot(name: str, seed: int, playouts: int | None = None, seconds: float | None = None) -> Player:

@@ -9,7 +9,7 @@ from hullbreach.kernel.drive import Player
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.moves import Move
 
-TRIES: Final = 100_000
+TRIES: Final = 240_000
 """How many plans a game may try where it searches for them itself."""
 
 

@@ -297,7 +297,8 @@ export const TITLE: TitleFacts = {
     "no-repair": [],
     "squad-at": [
       "station"
-    ]
+    ],
+    "share": []
   }
 };
 
@@ -399,6 +400,7 @@ export type Fields = {
   "claimed": "member" | "time";
   "will-fire": "member" | "zone" | "slot";
   "said": "member" | "phrase";
+  "shared": "member";
   "ready": "member";
   "not-ready": "member";
   "ended-early": never;

@@ -57,6 +57,7 @@ export interface CrewView {
   ready: boolean;
   gave: boolean;
   trusts: boolean;
+  told?: string[] | null;
 }
 
 export interface Film {

@@ -18,13 +18,14 @@ from hullbreach.games.space_alert.action_round.schedule import MINUTE_BEFORE
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.crew import cards
 from hullbreach.games.space_alert.crew.cards import CrewHands, Thrift
-from hullbreach.games.space_alert.planner.annealing import COLD, HOT, Planner
+from hullbreach.games.space_alert.planner.annealing import COLD, HOME, HOT, Planner
 from hullbreach.games.space_alert.planner.rehearsal import copy_to
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 
 SEED: Final = 1
 MOST_KEPT: Final = 32
+LOOKS: Final[i64] = 3
 CLOSING: Final[i64] = 10  # seconds before the end of a phase from which on one looks ahead to the next
 
 
@@ -63,25 +64,52 @@ def agree(table: Table, seat: i64, tries: i64) -> Agreement:
 
 
 def search(table: Table, hands: CrewHands, plans: vec[i64], tries: i64) -> Agreement:
-    planner = Planner(table.mission(), hands, seeded(SEED), plans, table.no_slips(), Thrift(hands))
-    best: float = planner.best
-    slots: vec[i64] = hands.slots[:]
-    cooling: float = log(COLD / HOT) / float(tries)
-    for done in range(tries):
-        planner.try_one(HOT * exp(float(done) * cooling))
-        if planner.best > best:
-            best = planner.best
-            copy_to(hands.slots, slots)
-    laid, owners = vec[i64](), vec[i64]()
-    for place in range(i64(len(slots))):
-        card: i64 = slots[place]
-        if card < 0:
-            laid, owners = append(laid, card), append(owners, NONE)
-            continue
-        kind: i64 = hands.kinds[card]
-        up: i64 = packs.MOVE_UP if planner.plans[place] == packs.HALVES[kind * 2] else packs.ACT_UP
-        laid, owners = append(laid, packs.laid(kind, up)), append(owners, hands.owners[card])
-    return Agreement(laid, owners)
+    """A plan that brings the ship home will do; otherwise one looks again, from the start, and takes the best."""
+    look = Look(table, hands, plans, 0)
+    look.search(tries // LOOKS)
+    for number in range(1, LOOKS):
+        if look.best > HOME:
+            break
+        hands.gather()
+        other = Look(table, hands, plans, number)
+        other.search(tries // LOOKS)
+        if other.best > look.best:
+            look = other
+    return look.agreement()
+
+
+@final
+class Look:
+    """One search for a plan, and the cards of the best it has found."""
+
+    def __init__(self, table: Table, hands: CrewHands, plans: vec[i64], number: i64) -> None:
+        self.hands = hands
+        self.planner = Planner(
+            table.mission(), hands, seeded(SEED + int(number)), plans, table.no_slips(), Thrift(hands)
+        )
+        self.best: float = self.planner.best
+        self.slots: vec[i64] = hands.slots[:]
+
+    def search(self, tries: i64) -> None:
+        planner = self.planner
+        cooling: float = log(COLD / HOT) / float(tries) if tries else 0.0
+        for done in range(tries):
+            planner.try_one(HOT * exp(float(done) * cooling))
+            if planner.best > self.best:
+                self.best = planner.best
+                copy_to(self.hands.slots, self.slots)
+
+    def agreement(self) -> Agreement:
+        laid, owners = vec[i64](), vec[i64]()
+        for place in range(i64(len(self.slots))):
+            card: i64 = self.slots[place]
+            if card < 0:
+                laid, owners = append(laid, card), append(owners, NONE)
+                continue
+            kind: i64 = self.hands.kinds[card]
+            up: i64 = packs.MOVE_UP if self.planner.plans[place] == packs.HALVES[kind * 2] else packs.ACT_UP
+            laid, owners = append(laid, packs.laid(kind, up)), append(owners, self.hands.owners[card])
+        return Agreement(laid, owners)
 
 
 def key_of(table: Table, hands: CrewHands, plans: vec[i64], tries: i64) -> tuple[int, ...]:
