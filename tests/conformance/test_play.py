@@ -12,6 +12,7 @@ from hullbreach.kernel.catalogue import load_catalogue
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import play_out
 from hullbreach.kernel.errors import IllegalMove
+from hullbreach.kernel.moves import Wait
 from tests.conformance.plans import SEEDS, plans, playing
 from tests.conformance.play import TITLES, accepted_options
 
@@ -175,6 +176,22 @@ def test_a_habit_is_a_legal_move_and_knows_no_more_than_its_seat(title: Title, d
                 habit = game.habit(seat)
                 assert habit is None or habit in game.legal(seat)
                 assert game.guess(7, seat).habit(seat) is habit
+
+
+@every_title
+@given(data=st.data())
+def test_an_intent_is_legal_and_knows_no_more_than_its_seat(title: Title, data: st.DataObject) -> None:
+    with playing(title, data.draw(plans(title))) as match:
+        for game in match.states(4):
+            for seat in game.actors():
+                intent = game.intent(seat, 10)
+                other = game.guess(7, seat).intent(seat, 10)
+                if isinstance(intent, Wait):
+                    assert isinstance(other, Wait)
+                    assert other.ms == intent.ms
+                else:
+                    assert other is intent
+                    assert intent is None or intent in game.legal(seat)
 
 
 @every_title

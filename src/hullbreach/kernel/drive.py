@@ -73,23 +73,25 @@ class Pulse:
             self.sleep(game, min([deadline, *[self.ready[seat] - self.now for seat in actors]]))
 
     def willing(self, actors: tuple[int, ...]) -> tuple[int, ...]:
-        """Those who do not wait for somebody else."""
-        seats = tuple([seat for seat in actors if not self.aside[seat]])
-        if not seats:
-            raise ValueError(f"seat {actors[0]} waits, and nobody else will move")
-        return seats
+        """Those who do not wait for somebody else; all of them if everybody does."""
+        return tuple([seat for seat in actors if not self.aside[seat]]) or actors
 
     def sleep(self, game: Game, ms: int) -> None:
         game.advance(ms)
         self.now += ms
         self.passed += ms
+        self.nobody_waits()
 
     def acted(self, seat: int, tempo: int = TEMPO) -> None:
         """The seat has moved, and is busy with that for a while."""
         self.ready[seat] = self.now + max(tempo, TEMPO)
         self.passed = 0
-        for other in range(len(self.aside)):
-            self.aside[other] = False
+        self.nobody_waits()
+
+    def nobody_waits(self) -> None:
+        """Something has happened."""
+        for seat in range(len(self.aside)):
+            self.aside[seat] = False
 
     def waits(self, seat: int, ms: int) -> None:
         self.ready[seat] = self.now + ms
@@ -126,13 +128,18 @@ class Driver:
             player = self.players[seat]
             answer = player.choose(self.game, seat)
             if isinstance(answer, Wait):
-                self.pulse.waits(seat, answer.ms)
+                self._let_wait(seat, answer)
                 continue
             turn = Turn(seat, answer, self.pulse.passed)
             self.game.play(seat, answer)
             self.pulse.acted(seat, player.tempo)
             return turn
         return None
+
+    def _let_wait(self, seat: int, answer: Wait) -> None:
+        self.pulse.waits(seat, answer.ms)
+        if self.game.deadline() is None and all(self.pulse.aside[other] for other in self.game.actors()):
+            raise ValueError(f"seat {seat} waits, and nobody else will move")
 
     def run(self) -> int:
         """Play to the end; returns how many decisions were made."""
