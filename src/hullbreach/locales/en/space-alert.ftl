@@ -1097,5 +1097,5 @@ space-alert-web-piece-token = Marker { $number }
 space-alert-web-piece-home = in the tray
 space-alert-web-credits = is a game by Vlaada Chvátil, published by Czech Games Edition.
 space-alert-web-facts-missions = Missions
-space-alert-web-facts-ship = The ship
+space-alert-web-facts-ship = The order of steps in a test flight
 space-alert-web-fact-data_transfer_window = how long a data transfer lasts

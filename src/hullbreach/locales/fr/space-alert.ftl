@@ -1097,5 +1097,5 @@ space-alert-web-piece-token = Marqueur { $number }
 space-alert-web-piece-home = dans la réserve
 space-alert-web-credits = est un jeu de Vlaada Chvátil, publié par Czech Games Edition.
 space-alert-web-facts-missions = Missions
-space-alert-web-facts-ship = Le vaisseau
+space-alert-web-facts-ship = L’ordre des étapes d’un vol d’essai
 space-alert-web-fact-data_transfer_window = la durée d’un transfert de données
