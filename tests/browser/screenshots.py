@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {
     "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign",
-    "companion-plans", "companion-film", "companion-what-if", "mission",
+    "companion-plans", "companion-film", "companion-what-if", "mission", "alert",
 }  # fmt: skip
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
 SOME_MOVES = 6
@@ -49,6 +49,11 @@ SKIES = {
 }
 
 
+ANNOUNCEMENTS = 3
+# Cards of the hand, and the slots they go to.
+LAID = ((0, "0-0"), (1, "0-1"), (2, "2-1"))
+
+
 class Camera:
     """One visitor, and the pictures they take."""
 
@@ -57,6 +62,7 @@ class Camera:
         self.folder = folder
         self.begin = begin
         self.wanted = wanted
+        self.screen = ""
 
     def take(self, name: str) -> None:
         if not self.wanted or name in self.wanted:
@@ -132,6 +138,7 @@ class Camera:
         page.locator("aside .tools button:visible, dialog .tools button").nth(1).click()
         page.locator("#share-seat").wait_for()
         self.take("share")
+        self.screen = page.locator("#share-screen").input_value()
         page.keyboard.press("Escape")
 
     def skies(self) -> None:
@@ -165,6 +172,32 @@ class Camera:
         page.locator(".palette button").nth(1).click()
         page.locator(".what-if").scroll_into_view_if_needed()
         self.take("companion-what-if")
+
+    def alert(self) -> None:
+        """Two people and two androids, some way into the first phase; and the same on a big screen."""
+        page = self.page
+        options = {"flight": "mission_3", "people": "2", "clock": "none"}
+        self.sit(game="space-alert", options=options)
+        for _ in range(ANNOUNCEMENTS):
+            page.locator(".acts .primary").click()
+            page.locator(".acts .primary:not(.pending):enabled").wait_for()
+        for card, place in LAID:
+            page.locator(".hand .card").nth(card).click()
+            page.locator(f"[data-slot='{place}']").click()
+            if page.locator(".asked").count():
+                page.locator(f"[data-slot='{place}']").click()
+            page.locator(f"[data-slot='{place}'].full:not(.pending)").wait_for()
+        self.take("alert")
+        page.locator(".chip").first.click()
+        self.take("alert-threat")
+        page.keyboard.press("Escape")
+        page.locator("[data-call]").click()
+        self.take("alert-calls")
+        page.keyboard.press("Escape")
+        self.share()
+        page.goto(self.screen)
+        page.locator(".screen .board").wait_for()
+        self.take("screen")
 
     def paste(self, sheet: str) -> None:
         self.page.locator("section .buttons button").first.click()
@@ -208,6 +241,7 @@ def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None
         camera.skies()
         camera.companion()
         camera.mission()
+        camera.alert()
         camera.end(lost.dump(), "lost")
         camera.end(won.dump(), "end")
         camera.take("replay")

@@ -18,7 +18,7 @@ type Table = Record<string, unknown>;
 
 // Every fact file of every game; catalogues, and what is measured or fitted, hold no facts about the games.
 const files = import.meta.glob<Table>(
-  ["@hullbreach/games/*/data/*.toml", "!**/rules*.toml", "!**/bot.toml", "!**/balance.toml"],
+  ["@hullbreach/games/*/data/*.toml", "!@hullbreach/games/*/data/rules*.toml", "!@hullbreach/games/*/data/bot.toml", "!@hullbreach/games/*/data/balance.toml"],
   { import: "default" },
 );
 

@@ -1080,6 +1080,13 @@ space-alert-web-android = android
 space-alert-web-you = you
 space-alert-web-is-ready = ready
 space-alert-web-has-given = has given
+space-alert-web-moves-left = { $moves ->
+    [one] after { $moves } more move the computer goes on
+   *[other] after { $moves } more moves the computer goes on
+  }
+space-alert-web-officer-communications = communications
+space-alert-web-officer-security = security
+space-alert-web-has-from-you = from you: { $cards }
 space-alert-web-ahead = in phase { $phase }
 space-alert-web-heroic-of = Heroic card of { $member }: { $card }; up: { $action }
 space-alert-web-hand = Your cards
@@ -1109,7 +1116,7 @@ space-alert-web-slip-title = Your card
 space-alert-web-slip-question = Turn { $turn }: { $card }. Is that what you meant?
 space-alert-web-slip-question-any = Your card is turned over. Does it lie as it should?
 space-alert-web-slip-fine = Yes, that is right
-space-alert-web-slip-meant = Oops: I meant { $card }
+space-alert-web-slip-meant = Oops! I meant: { $card }
 space-alert-web-slip-trust = All my cards are right, do not ask again
 space-alert-web-told = What happens
 space-alert-web-crew-fates = The crew
@@ -1127,5 +1134,5 @@ space-alert-web-piece-token = Marker { $number }
 space-alert-web-piece-home = in the tray
 space-alert-web-credits = is a game by Vlaada Chvátil, published by Czech Games Edition.
 space-alert-web-facts-missions = Missions
-space-alert-web-facts-ship = The ship
+space-alert-web-facts-ship = The order of steps in a test flight
 space-alert-web-fact-data_transfer_window = how long a data transfer lasts

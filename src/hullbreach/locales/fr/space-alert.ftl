@@ -1080,6 +1080,13 @@ space-alert-web-android = androïde
 space-alert-web-you = vous
 space-alert-web-is-ready = d’accord
 space-alert-web-has-given = a donné
+space-alert-web-moves-left = { $moves ->
+    [one] l’ordinateur continue dans { $moves } coup
+   *[other] l’ordinateur continue dans { $moves } coups
+  }
+space-alert-web-officer-communications = communications
+space-alert-web-officer-security = sécurité
+space-alert-web-has-from-you = de vous : { $cards }
 space-alert-web-ahead = en phase { $phase }
 space-alert-web-heroic-of = Carte héroïque de { $member } : { $card } ; en haut : { $action }
 space-alert-web-hand = Vos cartes
@@ -1109,7 +1116,7 @@ space-alert-web-slip-title = Votre carte
 space-alert-web-slip-question = Tour { $turn } : { $card }. Est-ce bien ce que vous vouliez ?
 space-alert-web-slip-question-any = Votre carte est retournée. Est-elle posée comme il faut ?
 space-alert-web-slip-fine = Oui, c’est bien ça
-space-alert-web-slip-meant = Oups : je voulais { $card }
+space-alert-web-slip-meant = Oups ! Je voulais : { $card }
 space-alert-web-slip-trust = Toutes mes cartes sont justes, ne plus demander
 space-alert-web-told = Ce qui se passe
 space-alert-web-crew-fates = L’équipage
@@ -1127,5 +1134,5 @@ space-alert-web-piece-token = Marqueur { $number }
 space-alert-web-piece-home = dans la réserve
 space-alert-web-credits = est un jeu de Vlaada Chvátil, publié par Czech Games Edition.
 space-alert-web-facts-missions = Missions
-space-alert-web-facts-ship = Le vaisseau
+space-alert-web-facts-ship = L’ordre des étapes d’un vol d’essai
 space-alert-web-fact-data_transfer_window = la durée d’un transfert de données

@@ -1,3 +1,4 @@
+import type { Move } from "../../title";
 import type { BoardProps } from "../index";
 import { halfOf, otherSide, type Side } from "./cards";
 import { backIn, cardIn, cardsOf, isSolo, openPhase, phaseOf, touched, type Flight } from "./flight";
@@ -29,6 +30,7 @@ export class Desk {
   drag = $state.raw<{ x: number; y: number; over: string } | null>(null);
   #queue = $state.raw<string[]>([]);
   #dropped = false;
+  #blamed: Move | null = null;
 
   constructor(readonly props: () => Props) {}
 
@@ -57,6 +59,12 @@ export class Desk {
   get refused(): Set<string> {
     const { refused } = this.props();
     return touched(this.view, refused ? [refused] : []);
+  }
+
+  /** The slots of the move that was proposed. */
+  get hinted(): Set<string> {
+    const { hint } = this.props();
+    return touched(this.view, hint ? [hint] : []);
   }
 
   /** The card that was taken up, as it would lie. */
@@ -212,12 +220,18 @@ export class Desk {
 
   /** Where no clock runs, the next move waits until the one before is done. */
   goOn(): void {
-    const { active, pending, play, view, refused } = this.props();
-    if (refused) this.#queue = [];
+    const { active, pending, play, view } = this.props();
     const [next, ...rest] = this.#queue;
     if (next === undefined || !active || (!view.pace && pending.length)) return;
     this.#queue = rest;
     play(next);
+  }
+
+  /** What was to follow a move that was refused, or a round that is over, does not. */
+  forget(): void {
+    const { refused, view } = this.props();
+    if ((refused && refused !== this.#blamed) || view.round !== "action") this.#queue = [];
+    this.#blamed = refused;
   }
 
   get waiting(): boolean {

@@ -128,7 +128,7 @@ export function predict(view: Flight, { verb, values }: Move): void {
 export function touched(view: Flight, moves: Move[]): Set<string> {
   const found = new Set<string>();
   for (const { verb, values } of moves) {
-    if (["put", "give"].includes(verb)) found.add(`${view.seat}-${Number(values[1]) - 1}`);
+    if (verb === "put") found.add(`${view.seat}-${Number(values[1]) - 1}`);
     else if (["flip", "shift", "take-back"].includes(verb)) for (const turn of values) found.add(`${view.seat}-${Number(turn) - 1}`);
     else if (verb === "plan") found.add(`${memberOf(values[0])}-${Number(values[2]) - 1}`);
     else if (["plan-heroic", "retrieve"].includes(verb)) found.add(`${memberOf(values[0])}-${Number(values[1]) - 1}`);
