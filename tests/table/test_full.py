@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from hullbreach.table import live
+from hullbreach.table import undo
 from hullbreach.table.errors import TableError
 from hullbreach.table.messages import Create, Play, Undo
 from tests.kernel.toy import TITLE
@@ -36,7 +36,7 @@ def test_who_has_moved_too_often_stops_nobody_else(monkeypatch: pytest.MonkeyPat
 
 
 def test_undoing_has_an_end_and_playing_on_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_UNDONE", 3)
+    monkeypatch.setattr(undo, "MOST_UNDONE", 3)
 
     async def scenario() -> None:
         tables = serve(MemoryStore())

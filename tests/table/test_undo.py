@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from hullbreach.kernel.moves import Move
+from hullbreach.table import messages
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import Answer, Asked, Create, Done, Join, Play, Reply, Settled, Undo, Whole
@@ -192,13 +194,13 @@ def test_a_whole_table_is_put_into_words_once_for_each_seat(monkeypatch: pytest.
         more = [Notes(ada.name, seat) for seat in (0, 0, 0, 1, None, None)]
         for person in more:
             await duel.come(person)
-        made = []
+        made, encode = [], messages.encode
 
-        def whole(seat: int | None) -> Whole:
-            made.append(seat)
-            return LiveTable.whole(duel.table, seat)
+        def note(message: Any) -> str:
+            made.append(message.seat)
+            return encode(message)
 
-        monkeypatch.setattr(duel.table, "whole", whole)
+        monkeypatch.setattr(messages, "encode", note)
         duel.table.tell_whole(more[0], "mine")
         assert made == [0, 1, None]
         wholes = [person.told[-1] for person in (ada, *more)]

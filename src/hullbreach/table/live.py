@@ -6,7 +6,7 @@ import asyncio
 from bisect import bisect_right
 from collections import Counter, deque
 from time import monotonic, monotonic_ns
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
@@ -28,9 +28,6 @@ if TYPE_CHECKING:
     from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
     from hullbreach.table.voting import Motion
-
-MOST_UNDONE: Final = 1000
-"""How often something may be taken back at a table: what was played in vain stays in its log."""
 
 
 class Listener(Protocol):
@@ -186,10 +183,6 @@ class LiveTable:
     def full(self, seat: int) -> bool:
         """Whether the seat has moved as often as all can in the longest game: it fills the log of nobody else."""
         return self.made[seat] >= self.title.longest
-
-    def worn(self) -> bool:
-        """Whether enough was taken back."""
-        return self.undone >= MOST_UNDONE
 
     def reel(self) -> Reel:
         return Reel(self.title, self.row, self.entries, self.marks, self.journal.events)

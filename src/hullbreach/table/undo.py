@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from hullbreach.kernel.view import Seen
     from hullbreach.table.live import LiveTable
 
+MOST_UNDONE: Final = 1000
+"""How often something may be taken back at a table: what was played in vain stays in its log."""
 GUESSES: Final = 24
 """For each watcher; enough that a die with six different sides is never overlooked."""
 
@@ -40,7 +42,7 @@ class Question:
 
 def ask_to_undo(table: LiveTable, seat: int, ask_id: str) -> Question:
     """What taking the seat's last decision back comes to; raises TableError."""
-    if table.row.day or table.game.deadline() is not None or table.time or table.worn():
+    if table.row.day or table.game.deadline() is not None or table.time or table.undone >= MOST_UNDONE:
         raise TableError("no-undo")
     keep = _last_of(table, seat)
     others = set(table.held()) - {seat}

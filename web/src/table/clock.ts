@@ -12,6 +12,8 @@ const SLEW = 0.1;
 const LEAP = 1000;
 /** Until so many round trips were measured since it was started, it leaps forward to whatever is known better. */
 const SURE = 3;
+/** How many times the fastest round trip a usual one may take. */
+const UNEVEN = 1.4;
 
 /** Follows the game's time, which the server keeps, by the fastest of several round trips. It drifts to what is right, and never
     runs back. */
@@ -76,12 +78,14 @@ export class Clock {
   /** Until a round trip is measured, news is taken to be as old as half of a usual one before. */
   get #offset(): number {
     const fastest = this.#samples.reduce<Sample | null>((best, one) => (best && best.trip <= one.trip ? best : one), null);
-    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + median(this.#trips) / 2;
+    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + usual(this.#trips) / 2;
   }
 }
 
-function median(numbers: number[]): number {
-  return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
+/** The median of some round trips; but a page that was busy has measured itself, and no way is so uneven. */
+function usual(trips: number[]): number {
+  const sorted = [...trips].sort((one, other) => one - other);
+  return Math.min(sorted[trips.length >> 1] ?? 0, (sorted[0] ?? 0) * UNEVEN);
 }
 
 /** A clock that was read as `shown`, `passed` milliseconds later, on its way to what it should show. */
