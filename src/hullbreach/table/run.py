@@ -48,7 +48,7 @@ def configure(settings: Settings, app: Starlette | None = None) -> uvicorn.Confi
 def spare_collector() -> None:
     """Views and journals hold no cycles: looking for some in every table, every few hundred moves, finds nothing."""
     gc.freeze()
-    gc.set_threshold(200_000, 20, 100)
+    gc.set_threshold(500_000, 20, 100)
 
 
 def serve(settings: Settings, listener: socket | None = None) -> None:
