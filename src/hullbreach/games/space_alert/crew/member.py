@@ -33,6 +33,7 @@ READY: Final = VERBS.number("ready")
 SHARE: Final = VERBS.number("share")
 
 GLANCE: Final = 1000  # milliseconds until one looks again whether others have moved
+A_MOMENT: Final[i64] = 2500  # milliseconds after an announcement in which others tell their new cards
 LAST_SECONDS: Final[i64] = 30  # of a phase: cards for androids lie for good, and silence is no reason to wait
 
 
@@ -42,6 +43,8 @@ def intend(table: Table, seat: i64, tries: i64) -> Move | Wait:
         return rest(table)
     if unheard(table, seat) == ALLOWED and not table.is_open_handed(seat):
         return say(SHARE)
+    if others_will_tell(table):
+        return Wait(GLANCE)
     agreed = agree(table, seat, tries)
     move = gift(table, seat, agreed)
     if move is None:
@@ -49,6 +52,21 @@ def intend(table: Table, seat: i64, tries: i64) -> Move | Wait:
     if move is None and not table.setting.solo and is_time_for_androids(table):
         move = for_androids(table, seat, agreed)
     return go_on(table, seat, agreed) if move is None else move
+
+
+def others_will_tell(table: Table) -> bool:
+    """Whether others may be about to tell what they have just drawn: until then planning is idle."""
+    setting, cells = table.setting, table.cells
+    if not setting.timed() or table.is_silent():
+        return False
+    heard: i64 = cells[layout.HEARD]
+    second: i64 = table.row(heard - 1, layout.ROW_SECOND) if heard else 0
+    if cells[CLOCK] - cells[layout.STARTED] - second * setting.pace > A_MOMENT:
+        return False
+    for other in range(setting.humans):
+        if not table.is_open_handed(other):
+            return True
+    return False
 
 
 def say(verb: i64, arg: i64 = 0) -> Move:
