@@ -15,7 +15,7 @@ from hullbreach.games.space_alert.crew import agreement, member
 from hullbreach.games.space_alert.crew.agreement import Agreement
 from hullbreach.games.space_alert.crew.cards import NO_CHANGE, Change
 from hullbreach.games.space_alert.crew.futures import draw_future
-from hullbreach.games.space_alert.crew.search import CrewSearch, Future
+from hullbreach.games.space_alert.crew.search import CrewSearch, Future, nearly
 from hullbreach.games.space_alert.game import SpaceAlert
 from hullbreach.games.space_alert.options import OFFICIAL
 from hullbreach.games.space_alert.planner.annealing import worth
@@ -231,13 +231,7 @@ def told_game(seed: int = 1, **options: str) -> SpaceAlert:
 
 
 def futures_of(game: SpaceAlert, count: int = 3) -> list[Future]:
-    futures = []
-    for number in range(count):
-        drawn = draw_future(game.table, 0, number)
-        hands, plans = agreement.known(game.table, 0)
-        agreement.deal_later(drawn, 0, hands)
-        futures.append(Future(drawn.mission(), hands, plans, game.table.no_slips()))
-    return futures
+    return [agreement.future_of(game.table, 0, number) for number in range(count)]
 
 
 def test_futures_differ_in_what_is_hidden_and_in_nothing_else() -> None:
@@ -298,7 +292,8 @@ def test_every_future_is_judged_as_it_would_be_flown() -> None:
     look.search(3000)
     for future in futures:
         again = Rehearsal(future.rehearsal.flight.mission, future.rehearsal.plans, game.table.no_slips())
-        assert worth(again.flight) - future.hands.costs() == pytest.approx(future.value)
+        value = worth(again.flight) - future.hands.costs()
+        assert value + (nearly(again.flight) if again.flight.is_lost() else 0) == pytest.approx(future.value)
         used = [int(card) for card in future.hands.slots if card >= 0]
         assert len(used) == len(set(used))
     assert look.sum == pytest.approx(sum(future.value for future in futures))

@@ -13,12 +13,14 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import guessing, pieces
 from hullbreach.games.space_alert.action_round import layout, packs
+from hullbreach.games.space_alert.action_round.calls import claimant, fires_at
 from hullbreach.games.space_alert.action_round.schedule import MINUTE_BEFORE
 from hullbreach.games.space_alert.action_round.state import Table
-from hullbreach.games.space_alert.crew import cards
+from hullbreach.games.space_alert.crew import cards, trust
 from hullbreach.games.space_alert.crew.cards import CrewHands
 from hullbreach.games.space_alert.crew.futures import draw_future
 from hullbreach.games.space_alert.crew.search import CrewSearch, Future
+from hullbreach.games.space_alert.crew.trust import is_known
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 
@@ -82,15 +84,18 @@ def has_been_given(table: Table) -> bool:
 
 
 def search(table: Table, seat: i64, tries: i64) -> Agreement:
-    futures: list[Future] = []
-    for number in range(FUTURES):
-        drawn = draw_future(table, seat, SEED + number)
-        hands, plans = known(table, seat)
-        deal_later(drawn, seat, hands)
-        futures.append(Future(drawn.mission(), hands, plans, table.no_slips()))
-    look = CrewSearch(futures, seeded(SEED))
+    look = CrewSearch([future_of(table, seat, SEED + number) for number in range(FUTURES)], seeded(SEED))
     look.search(tries)
     return agreement_of(look)
+
+
+def future_of(table: Table, seat: i64, seed: int) -> Future:
+    """One way it may go on, without what others have taken upon themselves."""
+    drawn = draw_future(table, seat, seed)
+    trust.leave_claimed(drawn, seat)
+    hands, plans = known(table, seat)
+    deal_later(drawn, seat, hands)
+    return Future(trust.take_off(drawn, plans, trust.promised(table, seat)), hands)
 
 
 def agreement_of(look: CrewSearch) -> Agreement:
@@ -112,11 +117,12 @@ def key_of(table: Table, seat: i64, hands: CrewHands, plans: vec[i64], tries: i6
     """Everything a search depends on."""
     setting, cells = table.setting, table.cells
     numbers = [int(setting.rules), int(setting.crew), int(setting.humans), int(tries), int(hands.givers)]
+    numbers += [int(trust.promised(table, seat)), int(claims(table, seat))]
     numbers += [int(cells[layout.PHASE]), int(cells[layout.WARNED]), int(guessing.last_token(table))]
     for part in (
         cells[layout.THREATS : layout.THREATS + 1],
         cells[layout.ANNOUNCED : layout.DECK],
-        cells[layout.LEVELS : layout.LEVELS + 2],
+        cells[layout.LEVELS : layout.VOTES],
         guessing.hidden_cards(table, seat),
         plans,
         hands.may,
@@ -127,6 +133,17 @@ def key_of(table: Table, seat: i64, hands: CrewHands, plans: vec[i64], tries: i6
     ):
         numbers += [int(number) for number in part]
     return tuple(numbers)
+
+
+def claims(table: Table, seat: i64) -> i64:
+    """A bit for each threat that is left to somebody who does not tell how he deals with it."""
+    one: i64 = 1
+    bits: i64 = 0
+    for number in range(table.cells[layout.THREATS]):
+        owner: i64 = claimant(table, number)
+        if owner != NONE and not is_known(table, owner, seat):
+            bits |= one << number
+    return bits
 
 
 # --- what is known ---
@@ -144,13 +161,8 @@ def known(table: Table, seat: i64) -> tuple[CrewHands, vec[i64]]:
         open_board(table, seat, member, hands, plans)
     if setting.solo:
         for card in range(packs.ORDINARY):
-            deal(table, hands, cards.COMMON, card, common_cards(table, card))
+            deal(hands, cards.COMMON, card, common_cards(table, card), first_open(table, 0))
     return hands, plans
-
-
-def is_known(table: Table, member: i64, seat: i64) -> bool:
-    """Whether the seat knows all of a player's cards."""
-    return member == seat or table.is_open_handed(member)
 
 
 def open_phase(table: Table, member: i64) -> i64:
@@ -178,11 +190,18 @@ def open_board(table: Table, seat: i64, member: i64, hands: CrewHands, plans: ve
     setting = table.setting
     first: i64 = first_open(table, member)
     end: i64 = setting.end_slot(open_phase(table, member))
+    own_way: bool = trust.goes_own_way(table, member, seat)
     final: bool = setting.is_android(member) and not setting.solo
     told: bool = is_known(table, member, seat) or setting.is_android(member)
+    if own_way and told:
+        first = end  # what he has laid stands
     for slot in range(setting.turns):
         laid: i64 = table.laid(member, slot)
-        if not told and laid != NONE and not table.is_face_up(member):
+        if own_way and not told:
+            continue  # nobody knows what he does, but that he is busy
+        if not told and fires_at(table, member, slot) != NONE and (laid == NONE or packs.side_of(laid) == packs.ACT_UP):
+            plans[member * pieces.TURNS + slot] = pieces.A
+        elif not told and laid != NONE and not table.is_face_up(member):
             hands.allow(member, slot, cards.UNKNOWN_MOVEMENT + packs.side_of(laid), True)
         elif slot < first or (laid != NONE and (final or not told)):
             plans[member * pieces.TURNS + slot] = pieces.NOTHING if laid == NONE else packs.action_of(laid)
@@ -192,7 +211,8 @@ def open_board(table: Table, seat: i64, member: i64, hands: CrewHands, plans: ve
             hands.allow(member, slot, cards.CARDS if slot < end or setting.solo else cards.LATER, slot < end)
     if told:
         for card in range(packs.ORDINARY if setting.solo else 0, packs.KINDS):
-            deal(table, hands, member, card, table.held(member, card) + lying(table, member, card, first, end))
+            count: i64 = table.held(member, card) + lying(table, member, card, first, end)
+            deal(hands, member, card, count, first)
 
 
 def deal_later(future: Table, seat: i64, hands: CrewHands) -> None:
@@ -208,8 +228,7 @@ def deal_later(future: Table, seat: i64, hands: CrewHands) -> None:
                     hands.deal(member, future.cells[place], setting.first_slot(phase))
 
 
-def deal(table: Table, hands: CrewHands, owner: i64, card: i64, count: i64) -> None:
-    since: i64 = first_open(table, 0 if owner == cards.COMMON else owner)
+def deal(hands: CrewHands, owner: i64, card: i64, count: i64, since: i64) -> None:
     for _ in range(count):
         hands.deal(owner, card, since)
 

@@ -13,27 +13,53 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hullbreach.games.space_alert import cell, pieces
 from hullbreach.games.space_alert.crew.cards import NO_CHANGE, Change, CrewHands
 from hullbreach.games.space_alert.planner.annealing import COLD, HOT, WORDS, worth
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
-from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.kernel.dice import Dice
 
+FOR_WOUNDS: Final = 30.0  # points in a lost flight: of the threat that destroyed the ship
+FOR_A_SQUAD: Final = 4.0
+FOR_BEING_THERE: Final = 4.0
 HOPELESS: Final = 40.0  # points a change may lose in some futures before the others are asked
+
+
+def nearly(flight: Flight) -> float:
+    """How close a lost crew came to what would have saved it: many steps lead to an intruder, the last alone counts."""
+    threat: i64 = flight.cells[cell.LOSS_THREAT]
+    if threat == pieces.NONE or flight.cells[cell.LOSS] != cell.THREAT_EFFECT:
+        return 0.0
+    life: i64 = flight.threat(threat, cell.LIFE)
+    points: float = FOR_WOUNDS * float(flight.threat(threat, cell.WOUNDS)) / float(life) if life > 0 else 0.0
+    if flight.mission.zones[threat] != pieces.INTERNAL:
+        return points
+    where: i64 = flight.threat(threat, cell.WHERE)
+    for member in range(flight.mission.crew):
+        if flight.is_out(member):
+            continue
+        if flight.squad_of(member) == cell.READY_SQUAD:
+            points += FOR_A_SQUAD
+            if (where >> flight.station_of(member)) & 1:
+                points += FOR_BEING_THERE
+    return points
 
 
 @final
 class Future:
     """One way it may go on, and the best answer so far."""
 
-    def __init__(self, mission: Mission, hands: CrewHands, plans: vec[i64], slips: vec[i64]) -> None:
+    def __init__(self, start: Flight, hands: CrewHands) -> None:
         self.hands = hands
-        self.rehearsal = Rehearsal(mission, plans, slips)
+        self.rehearsal = Rehearsal(start.mission, start.plans, start.slips, start)
         self.value: float = self.judge()
         self.trial: float = self.value
 
     def judge(self) -> float:
-        return worth(self.rehearsal.flight) - self.hands.costs()
+        flight = self.rehearsal.flight
+        value: float = worth(flight) - self.hands.costs()
+        return value + nearly(flight) if flight.is_lost() else value
 
     def make(self, change: Change) -> None:
         turn: i64 = self.hands.make(self.rehearsal.plans, change)
