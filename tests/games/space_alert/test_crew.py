@@ -33,7 +33,7 @@ from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import Driver, Turn
 from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.moves import Move, Wait
-from hullbreach.players.greedy import Greedy
+from hullbreach.players.greedy import PACE, Greedy
 
 TITLE = find_title("space-alert")
 FEW = 30
@@ -433,3 +433,43 @@ def test_a_lost_crew_that_came_close_is_worth_more() -> None:
     assert nearly(flight) == squads + FOR_A_SQUAD + FOR_BEING_THERE
     flight.set_crew(0, cell.OUT, 1)
     assert nearly(flight) == squads
+
+
+# --- at a human pace -------------------------------------------------------------------------------------------------
+CALLS = ("share", "claim", "fire", "say")
+
+
+@pytest.mark.parametrize("seed", [3, 11])
+def test_bots_play_at_a_human_pace_and_keep_silent_when_they_must(seed: int) -> None:
+    game = new_game(seed, flight="generated_standard")
+    driver = Driver(game, [Greedy(seat, 400) for seat in range(4)], seeded(1))
+    acted = [-PACE] * 4
+    verbs = set()
+    while game.table.flight is None and not game.over():
+        before = game.copy()
+        turn = driver.next_turn()
+        assert turn is not None
+        now = driver.pulse.now
+        assert now - acted[turn.seat] >= PACE
+        acted[turn.seat] = now
+        before.advance(turn.ms)
+        assert isinstance(before, SpaceAlert)
+        verb = turn.move.text.split(" ")[0]
+        verbs.add(verb)
+        assert not (before.table.is_silent() and verb in CALLS)
+        assert verb != "give" or before.table.is_transferring()
+        if verb in ("put", "flip", "shift", "take-back") and not before.table.in_last_phase():
+            late = before.table.open_phase(turn.seat) == before.table.cells[layout.PHASE]
+            assert not (late and agreement.seconds_left(before.table) <= agreement.CLOSING)
+    assert {"share", "put", "close", "ready"} <= verbs
+
+
+def test_a_crew_gives_cards_in_data_transfers() -> None:
+    """Whatever else is planned, somewhere in a few flights a card is worth more to another."""
+    gifts = 0
+    for seed in range(1, 7):
+        game = new_game(seed, flight="generated_standard")
+        gifts += sum(turn.move.text.startswith("give") for turn in turns_of(game, 600))
+        if gifts:
+            break
+    assert gifts
