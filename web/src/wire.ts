@@ -16,6 +16,11 @@ export interface AskAdvice {
   seed?: number;
 }
 
+export interface AskRemedy {
+  seconds?: number;
+  seed?: number;
+}
+
 export interface Asked {
   t: "asked";
   seat: number;
@@ -321,6 +326,7 @@ export interface Replay {
   options: Record<string, string>;
   people: Person[];
   view: unknown;
+  own: unknown[];
   events: number[][];
   chances: number[];
   steps: Step[];
@@ -383,6 +389,7 @@ export interface Step {
   clock?: string;
   events?: number[][];
   patch?: unknown[][];
+  own?: Record<string, unknown[][]>;
   chances?: number[];
 }
 

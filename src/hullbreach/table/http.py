@@ -9,8 +9,9 @@ import msgspec
 from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
-from hullbreach.games import companions
+from hullbreach.games import aftermaths, companions
 from hullbreach.table import messages
+from hullbreach.table.aftermaths import Cinema
 from hullbreach.table.errors import STATUS, TableError
 from hullbreach.table.kept import KeptAnswers
 from hullbreach.table.limits import Addresses, visitor
@@ -51,10 +52,14 @@ class Pages:
     ) -> None:
         self.tables = tables
         self.desk = desk
+        self.cinema = Cinema(tables)
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
         self._kept = KeptAnswers(tables.settings.limits.looks)
+
+    def close(self) -> None:
+        self.cinema.close()
 
     # --- the frame ---
     def check(self, request: Request) -> None:
@@ -73,7 +78,7 @@ class Pages:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        return await self._kept.answer(request, lambda: document(self.titles(), companions()))
+        return await self._kept.answer(request, lambda: document(self.titles(), companions(), aftermaths()))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
@@ -133,6 +138,20 @@ class Pages:
         """The film of a finished game, as a spectator would have seen it."""
         table = await self._find(request)
         return (await self.tables.film(table, visitor(request))).to(request)
+
+    # --- what was resolved ---
+    async def scenes(self, request: Request) -> Response:
+        """As everybody at the table may see them; who may not watch it may not see them either."""
+        table = await self._find(request)
+        await self.tables.admit(table, _name(request), _token(request))
+        return answer(await self.cinema.scenes(table, _number(request, "start"), visitor(request)))
+
+    async def review(self, request: Request) -> Response:
+        return answer(await self.cinema.review(await self._find(request), visitor(request)))
+
+    async def remedy(self, request: Request) -> Response:
+        ask = await self._body(request, messages.AskRemedy)
+        return answer(msgspec.Raw(await self.cinema.remedy(await self._find(request), ask, visitor(request))))
 
     async def fork(self, request: Request) -> Response:
         ask = await self._body(request, messages.Fork)
@@ -194,8 +213,8 @@ class Pages:
 
     async def _seat(self, request: Request, table: LiveTable) -> int | None:
         """The seat of `Authorization: Bearer TOKEN`; None without one."""
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        return await self.tables.seat_of(table, token) if kind.lower() == "bearer" and token else None
+        token = _token(request)
+        return await self.tables.seat_of(table, token) if token else None
 
     async def _body(self, request: Request, kind: type[B], most: int | None = None) -> B:
         data = await self._bytes(request, most or self.tables.settings.limits.message_bytes)
@@ -248,6 +267,19 @@ def _name(request: Request) -> str:
     """The name of the table as the visitor knows it."""
     name: str = request.path_params["table"]
     return name
+
+
+def _token(request: Request) -> str | None:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" and token else None
+
+
+def _number(request: Request, name: str) -> int:
+    """A number in the address, 0 without it; raises TableError for what is none."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise TableError("bad-message", problem=f"{name} must be a number")
+    return int(text)
 
 
 async def _script(request: Request) -> Script:

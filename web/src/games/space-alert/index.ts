@@ -1,6 +1,6 @@
 import { defineGame } from "../index";
 import { isSolo, predict, readFlight, type Flight } from "./flight";
-import { lasts, stage, tone } from "./stage";
+import { films, lasts, stage, tone } from "./stage";
 import { TITLE } from "./title";
 import type { SpaceAlertOwn } from "./wire";
 
@@ -38,6 +38,8 @@ export default defineGame<Flight, SpaceAlertOwn>({
   voice: true,
   tone,
   lasts,
+  films,
+  reviews: true,
   quiet: ({ kind }) => kind === "clock" || kind === "step",
   heading: ({ kind }) => ["turn", "phase-over", "all-revealed", "alert"].includes(kind),
 });
