@@ -80,8 +80,8 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   rules: (language: string) => Promise<Rulebook>;
   /** What a number in the journal stands for, where that differs from table to table: the third threat is another one in every flight. */
   name?: (view: View, field: string, number: number) => string | null;
-  /** The id of the words for what is to be done now. */
-  now: (view: View) => string;
+  /** The id of the words for what is to be done now; while the board shows what happened, `filming`, nothing may be told of what comes of it. */
+  now: (view: View, filming: boolean) => string;
   /** Show one event on a copy of the view, for the eye; the true view follows when the journal has been told. `after` is that view, where it is known. */
   stage: (view: View, event: Told, after?: View) => void;
   /** Move the piece of a move that has just been sent, on a copy of the view; the server's word follows. */

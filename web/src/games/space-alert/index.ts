@@ -5,9 +5,9 @@ import { TITLE } from "./title";
 import type { SpaceAlertOwn } from "./wire";
 
 /** What is to be done now, in one line. */
-function todo(view: Flight): string {
+function todo(view: Flight, filming: boolean): string {
+  if (filming || view.round === "resolution") return "now-reveal";
   if (view.round === "over") return "now-over";
-  if (view.round === "resolution") return "now-reveal";
   if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
   if (view.silent) return "now-silent";
   return isSolo(view) ? "now-solo" : view.pace ? "now-plan" : "now-unhurried";
@@ -31,7 +31,7 @@ export default defineGame<Flight, SpaceAlertOwn>({
   name: nameAt,
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
-  now: (view) => `${TITLE.id}-web-${todo(view)}`,
+  now: (view, filming) => `${TITLE.id}-web-${todo(view, filming)}`,
   stage,
   predict,
   ends,
