@@ -383,6 +383,30 @@ space-alert-score-total = Total
 
 ## Seats
 
+## The log book
+
+space-alert-log-track = Mission
+    .short = Mission
+space-alert-log-level = Common threats
+    .short = Com.
+space-alert-log-serious = Serious threats
+    .short = Ser.
+space-alert-log-survived = Points for threats survived
+    .short = Surv.
+space-alert-log-destroyed = Points for threats destroyed
+    .short = Destr.
+space-alert-log-penalties = Penalties
+    .short = Pen.
+space-alert-log-visual = Visual confirmation
+    .short = Vis.
+space-alert-log-total = Total
+    .short = Total
+space-alert-log-lost_to = Ship lost to
+    .short = Lost to
+space-alert-office-star = captain
+space-alert-office-headphones = communications officer
+space-alert-office-exclamation = security officer
+
 space-alert-seat-solo = Whole crew
 space-alert-seat-member1 = Captain
 space-alert-seat-member2 = Crew member 2
@@ -393,7 +417,7 @@ space-alert-seat-member5 = Crew member 5
 ## Options of a flight at this table
 
 space-alert-option-flight = Flight
-    .about = which lesson, simulation or mission
+    .about = which lesson, simulation or mission; about 25 minutes each
 space-alert-option-flight-first_test_run = First Test Run
     .about = seven turns, three known threats, open cards
 space-alert-option-flight-second_test_run = Second Test Run
@@ -411,21 +435,21 @@ space-alert-option-flight-advanced_simulation_2 = Advanced Simulation 2
 space-alert-option-flight-advanced_simulation_3 = Advanced Simulation 3
     .about = with internal threats, battlebots and interceptors
 space-alert-option-flight-mission_1 = Mission 1
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_2 = Mission 2
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_3 = Mission 3
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_4 = Mission 4
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_5 = Mission 5
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_6 = Mission 6
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_7 = Mission 7
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_8 = Mission 8
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-generated_easy = New mission, easy
     .about = nobody has heard it; fewer threats
 space-alert-option-flight-generated_standard = New mission
@@ -433,7 +457,7 @@ space-alert-option-flight-generated_standard = New mission
 space-alert-option-flight-generated_hard = New mission, hard
     .about = nobody has heard it; more threats
 space-alert-option-flight-campaign = Campaign
-    .about = up to three missions with the same ship, and repairs between them
+    .about = up to three missions with the same ship, and repairs between them; about 90 minutes
 space-alert-option-people = People
     .about = how many sit at the table; androids fill the crew
 space-alert-option-people-1 = 1
@@ -443,9 +467,9 @@ space-alert-option-people-2 = 2
 space-alert-option-people-3 = 3
     .about = with androids up to the size of the crew
 space-alert-option-people-4 = 4
-    .about = with androids up to the size of the crew
+    .about = with androids up to the size of the crew; four or five are best for the first games
 space-alert-option-people-5 = 5
-    .about = a full crew; unconfirmed reports count
+    .about = a full crew; unconfirmed reports count; four or five are best for the first games
 space-alert-option-crew-4 = 4
     .about = unconfirmed reports are ignored
 space-alert-option-crew-5 = 5
@@ -519,6 +543,7 @@ space-alert-name-member = { $member ->
     [1] Captain
    *[other] Crew member { $member }
   }
+space-alert-name-android = Android { $android }
 space-alert-name-nothing = nothing
 space-alert-name-white = white
 space-alert-name-yellow = yellow

@@ -381,6 +381,30 @@ space-alert-score-knocked_out = Équipiers assommés
 space-alert-score-disabled_squads = Escouades désactivées
 space-alert-score-total = Total
 
+## Le carnet de bord
+
+space-alert-log-track = Mission
+    .short = Mission
+space-alert-log-level = Menaces communes
+    .short = Com.
+space-alert-log-serious = Menaces sérieuses
+    .short = Sér.
+space-alert-log-survived = Points des Menaces subies
+    .short = Subies
+space-alert-log-destroyed = Points des Menaces détruites
+    .short = Détr.
+space-alert-log-penalties = Pénalités
+    .short = Pén.
+space-alert-log-visual = Confirmation visuelle
+    .short = Vis.
+space-alert-log-total = Total
+    .short = Total
+space-alert-log-lost_to = Vaisseau détruit par
+    .short = Détruit par
+space-alert-office-star = Capitaine
+space-alert-office-headphones = Officier de Communication
+space-alert-office-exclamation = Chef de la Sécurité
+
 ## Les places
 
 space-alert-seat-solo = Tout l’équipage
@@ -393,7 +417,7 @@ space-alert-seat-member5 = Équipier 5
 ## Les options d’un vol à cette table
 
 space-alert-option-flight = Vol
-    .about = quelle leçon, simulation ou mission
+    .about = quelle leçon, simulation ou mission ; environ 25 minutes chacune
 space-alert-option-flight-first_test_run = Premier Essai
     .about = sept tours, trois Menaces connues, cartes visibles
 space-alert-option-flight-second_test_run = Deuxième Essai
@@ -411,21 +435,21 @@ space-alert-option-flight-advanced_simulation_2 = Simulation Avancée 2
 space-alert-option-flight-advanced_simulation_3 = Simulation Avancée 3
     .about = avec Menaces internes, Robots de combat et Intercepteurs
 space-alert-option-flight-mission_1 = Mission 1
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_2 = Mission 2
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_3 = Mission 3
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_4 = Mission 4
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_5 = Mission 5
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_6 = Mission 6
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_7 = Mission 7
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_8 = Mission 8
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-generated_easy = Nouvelle mission, facile
     .about = personne ne l’a entendue ; moins de Menaces
 space-alert-option-flight-generated_standard = Nouvelle mission
@@ -433,7 +457,7 @@ space-alert-option-flight-generated_standard = Nouvelle mission
 space-alert-option-flight-generated_hard = Nouvelle mission, difficile
     .about = personne ne l’a entendue ; plus de Menaces
 space-alert-option-flight-campaign = Campagne
-    .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles
+    .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles ; environ 90 minutes
 space-alert-option-people = Joueurs
     .about = combien sont à la table ; des androïdes complètent l’équipage
 space-alert-option-people-1 = 1
@@ -443,9 +467,9 @@ space-alert-option-people-2 = 2
 space-alert-option-people-3 = 3
     .about = avec des androïdes jusqu’à la taille de l’équipage
 space-alert-option-people-4 = 4
-    .about = avec des androïdes jusqu’à la taille de l’équipage
+    .about = avec des androïdes jusqu’à la taille de l’équipage ; quatre ou cinq joueurs, c’est l’idéal pour débuter
 space-alert-option-people-5 = 5
-    .about = un équipage complet ; les rapports non confirmés comptent
+    .about = un équipage complet ; les rapports non confirmés comptent ; quatre ou cinq joueurs, c’est l’idéal pour débuter
 space-alert-option-crew-4 = 4
     .about = les rapports non confirmés sont ignorés
 space-alert-option-crew-5 = 5
@@ -519,6 +543,7 @@ space-alert-name-member = { $member ->
     [1] Capitaine
    *[other] Équipier { $member }
   }
+space-alert-name-android = Androïde { $android }
 space-alert-name-nothing = rien
 space-alert-name-white = blanches
 space-alert-name-yellow = jaunes
