@@ -943,6 +943,7 @@ space-alert-topic-weapon = Weapons
 
 ## In the browser: the companion of the box
 
+space-alert-web-name-machines = Name the androids
 space-alert-web-box = Enter what your crew planned, watch what comes of it turn by turn, and find out which card would have saved the ship.
 space-alert-web-sheets = Sheets
 space-alert-web-tab-setup = Setup

@@ -943,6 +943,7 @@ space-alert-topic-weapon = Les armes
 
 ## Dans le navigateur : le compagnon de la boîte
 
+space-alert-web-name-machines = Nommer les androïdes
 space-alert-web-box = Saisissez ce que votre équipage a planifié, regardez tour par tour ce qui en résulte, et découvrez quelle carte aurait sauvé le vaisseau.
 space-alert-web-sheets = Feuilles
 space-alert-web-tab-setup = Mise en place
