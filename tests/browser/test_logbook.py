@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from tests.browser.books import a_file, bring_file
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.hands import END, close_window
 from tests.browser.test_access import assert_accessible, assert_fits
@@ -35,37 +36,6 @@ def begin(page: Page, name: str, language: str = "en") -> None:
     page.locator("#book-name").fill(name)
     page.get_by_role("button", name=BEGIN[language]).click()
     page.get_by_role("heading", level=1, name=name).wait_for()
-
-
-def bring(page: Page, language: str = "en") -> None:
-    """A book with a campaign, a mission that was lost, and a second crew, as a file."""
-    page.get_by_role("link", name=BOOKS[language]).click()
-    page.locator("input[type=file]").set_input_files(
-        {"name": "book.json", "mimeType": "application/json", "buffer": json.dumps(a_file()).encode()}
-    )
-    page.locator(".sheet").last.wait_for()
-
-
-def a_file() -> dict[str, Any]:
-    score = {"level": "1", "serious": "1+2", "survived": 3, "destroyed": 14, "visual": 2}
-    campaign = [{"track": "mission_3", **score}, {"track": "mission_5", **score, "penalties": -6, "total": 30}]
-    crew: list[dict[str, Any]] = [
-        {"name": "member1", "player": "Ada", "marks": ["star"]},
-        {"name": "member2", "player": "Grace", "marks": ["headphones"]},
-        {"name": "member3", "player": "Hedy", "marks": ["exclamation"]},
-        {"name": "android1", "machine": True, "player": "Bolt"},
-    ]
-    flights = [
-        {"at": 1_763_300_000_000, "lines": campaign},
-        {
-            "at": 1_763_400_000_000,
-            "lines": [{"track": "mission_1", "level": "2", "serious": "2", "lost_to": "destroyer"}],
-        },
-    ]
-    alone = [{"name": "member1", "marks": ["star", "headphones", "exclamation"]}, {"name": "android1", "machine": True}]
-    second = {"at": 1_763_500_000_000, "chosen": True, "lines": [{"track": "generated_hard", **score, "total": 19}]}
-    pages = [{"crew": crew, "flights": flights}, {"crew": alone, "flights": [second]}]
-    return {"hullbreach": "logbook", "v": 1, "game": "space-alert", "name": "Les Étoiles", "pages": pages}
 
 
 # --- a flight becomes a line ---
@@ -131,7 +101,7 @@ def test_of_a_lesson_nothing_is_said_at_the_end(visit: Visitors) -> None:
 
 def test_androids_are_named_on_the_page_of_their_crew(visit: Visitors) -> None:
     page = visit()
-    bring(page)
+    bring_file(page)
     page.get_by_role("button", name="Name the androids").first.click()
     field = page.get_by_label("Android 1")
     assert field.input_value() == "Bolt"
@@ -145,7 +115,7 @@ def test_androids_are_named_on_the_page_of_their_crew(visit: Visitors) -> None:
 # --- to read and to keep ---
 def test_the_missions_of_a_campaign_are_joined_by_a_bracket(visit: Visitors) -> None:
     page = visit()
-    bring(page)
+    bring_file(page)
     joined = page.locator("tbody.joined")
     assert joined.count() == 1
     assert joined.locator("tr").count() == 2
@@ -165,7 +135,7 @@ def test_the_missions_of_a_campaign_are_joined_by_a_bracket(visit: Visitors) -> 
 
 def test_a_book_is_saved_and_opened_again(visit: Visitors, tmp_path: Path) -> None:
     page = visit()
-    bring(page)
+    bring_file(page)
     first = page.url
     with page.expect_download() as saved:
         page.get_by_role("button", name="Save as a file").click()
@@ -196,7 +166,7 @@ def test_a_key_that_opens_nothing_is_told(visit: Visitors) -> None:
 
 def test_on_paper_there_is_the_book_and_nothing_else(visit: Visitors) -> None:
     page = visit()
-    bring(page)
+    bring_file(page)
     page.emulate_media(media="print")
     assert page.locator("main button:visible, header a:visible").count() == 0
     assert page.get_by_role("heading", name="Les Étoiles").is_visible()
@@ -218,7 +188,7 @@ def test_on_paper_there_is_the_book_and_nothing_else(visit: Visitors) -> None:
 )
 def test_books_pass_axe_and_fit(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
-    bring(page, language)
+    bring_file(page)
     assert_accessible(page, "book")
     assert_fits(page, size["width"], "book")
     wide = page.locator(".lines").evaluate_all("all => all.filter((one) => one.scrollWidth > one.clientWidth).length")
