@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.papers.reading import numbers, read
 from hullbreach.games.space_alert.planner.annealing import MostPoints, Planner, worth
-from hullbreach.games.space_alert.planner.hands import DealtHands, FreeHands
+from hullbreach.games.space_alert.planner.dealt import DealtHands
+from hullbreach.games.space_alert.planner.hands import FreeHands
 from hullbreach.games.space_alert.resolution.flight import Mission
 from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded

@@ -14,7 +14,8 @@ from hullbreach.games.space_alert.papers.paper import FlightPaper
 from hullbreach.games.space_alert.papers.reading import numbers, read
 from hullbreach.games.space_alert.planner.annealing import MostPoints, Rounds
 from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
-from hullbreach.games.space_alert.planner.hands import FreeHands, Hands, hands_of
+from hullbreach.games.space_alert.planner.dealt import DealtHands, hands_of
+from hullbreach.games.space_alert.planner.hands import FreeHands
 from hullbreach.games.space_alert.planner.mending import Mender
 from hullbreach.games.space_alert.resolution.flight import Mission
 from hullbreach.games.space_alert.resolution.score import Score, is_scored
@@ -46,12 +47,22 @@ class Verdict(msgspec.Struct, frozen=True):
     score: int
 
 
+class Gift(msgspec.Struct, frozen=True):
+    """A card that must change hands in a data transfer. Transfers count from 1, players from 0."""
+
+    transfer: int
+    giver: int
+    receiver: int
+    halves: tuple[str, str]
+
+
 class Proposal(msgspec.Struct, frozen=True):
-    """Plans for the whole crew, how they end, and how many were tried."""
+    """Plans for the whole crew, how they end, how many were tried, and what must be given for them."""
 
     plans: list[list[str | None]]
     verdict: Verdict
     tries: int
+    gifts: list[Gift] = []
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -93,8 +104,8 @@ def best_plans(
     """
     mission, plans, _ = read(paper)
     nothing = numbers([int(pieces.NOTHING)] * len(plans))
-    hands: Hands = hands_of(paper, mission) if dealt else FreeHands(mission)
-    rounds = Rounds(mission, hands, seeded(seed), nothing, nothing, MostPoints())
+    held = hands_of(paper, mission) if dealt else None
+    rounds = Rounds(mission, held or FreeHands(mission), seeded(seed), nothing, nothing, MostPoints())
     start = clock()
     while (used := clock() - start) < seconds and rounds.best < goal:
         rounds.go_on(Deadline(clock, start + min(used + PULSE, seconds)), goal)
@@ -103,7 +114,20 @@ def best_plans(
         plans=on_paper(mission, rounds.plans),
         verdict=verdict(mission, rounds.plans, nothing),
         tries=int(rounds.tries + rounds.done),
+        gifts=gifts_on_paper(held, rounds.seats) if held else [],
     )
+
+
+def gifts_on_paper(hands: DealtHands, seats: vec[i64]) -> list[Gift]:
+    """In the order of the transfers."""
+    return [
+        Gift(transfer + 1, giver, receiver, halves_of(hands, card))
+        for transfer, giver, receiver, card in hands.gifts(seats)
+    ]
+
+
+def halves_of(hands: DealtHands, card: int) -> tuple[str, str]:
+    return pieces.ACTION_NAMES[hands.halves[card * 2]], pieces.ACTION_NAMES[hands.halves[card * 2 + 1]]
 
 
 def on_paper(mission: Mission, plans: vec[i64]) -> list[list[str | None]]:

@@ -80,6 +80,7 @@ class Planner:
         self.current: float = aim.value(self.rehearsal)
         self.best: float = self.current
         self.plans: vec[i64] = plans[:]
+        self.seats: vec[i64] = hands.seats()  # cards of the best plans
         self.tries: i64 = 0
 
     def search(self, tries: i64, done: i64 = 0, until: Deadline = NEVER, goal: float = inf) -> i64:
@@ -110,6 +111,7 @@ class Planner:
             if value > self.best:
                 self.best = value
                 copy_to(rehearsal.plans, self.plans)
+                self.seats = self.hands.seats()
         else:
             self.drop()
 
@@ -155,6 +157,7 @@ class Rounds:
         self.tries: i64 = 0  # in rounds before this one
         self.best: float = self.planner.best
         self.plans: vec[i64] = self.planner.plans
+        self.seats: vec[i64] = self.planner.seats
 
     def go_on(self, until: Deadline, goal: float = inf) -> None:
         """To the end of the round, or as long as there is time and the goal is not reached."""
@@ -165,6 +168,7 @@ class Rounds:
         if planner.best > self.best:
             self.best = planner.best
             self.plans = planner.plans
+            self.seats = planner.seats
 
     def begin_round(self) -> None:
         self.tries += self.length
