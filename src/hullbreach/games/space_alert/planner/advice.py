@@ -13,7 +13,7 @@ from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.papers.paper import FlightPaper
 from hullbreach.games.space_alert.papers.reading import numbers, read
 from hullbreach.games.space_alert.planner.annealing import MostPoints, Rounds
-from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
+from hullbreach.games.space_alert.planner.deadline import PULSE, Clock, Deadline
 from hullbreach.games.space_alert.planner.dealt import DealtHands, hands_of
 from hullbreach.games.space_alert.planner.hands import FreeHands
 from hullbreach.games.space_alert.planner.mending import Mender
@@ -22,7 +22,6 @@ from hullbreach.games.space_alert.resolution.score import Score, is_scored
 from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded
 
-PULSE = 0.25  # seconds between two signs of life
 Progress = Callable[[float, "Verdict"], None]
 """Told now and then: the time used, and how the best plans so far end."""
 
@@ -105,11 +104,11 @@ def best_plans(
     mission, plans, _ = read(paper)
     nothing = numbers([int(pieces.NOTHING)] * len(plans))
     held = hands_of(paper, mission) if dealt else None
-    rounds = Rounds(mission, held or FreeHands(mission), seeded(seed), nothing, nothing, MostPoints())
-    start = clock()
-    while (used := clock() - start) < seconds and rounds.best < goal:
-        rounds.go_on(Deadline(clock, start + min(used + PULSE, seconds)), goal)
-        progress(clock() - start, verdict(mission, rounds.plans, nothing))
+    end = Deadline(clock, clock() + seconds)
+    rounds = Rounds(mission, held or FreeHands(mission), seeded(seed), nothing, nothing, MostPoints(), end)
+    while not end.has_passed() and rounds.best < goal:
+        rounds.go_on(end.within(PULSE), goal)
+        progress(seconds - end.left(), verdict(mission, rounds.plans, nothing))
     return Proposal(
         plans=on_paper(mission, rounds.plans),
         verdict=verdict(mission, rounds.plans, nothing),
