@@ -65,6 +65,7 @@ space-alert-plan-won = The ship comes home with { $score ->
 space-alert-plan-home = The ship comes home.
 space-alert-plan-lost = The ship is lost.
 space-alert-plan-tries = { $tries } plans tried.
+space-alert-plan-gift = Data transfer { $transfer }: { $giver } → { $receiver }, the card with { $one } and { $other }
 space-alert-plan-changes = { $before } With { $count ->
     [one] { $count } card changed
    *[other] { $count } cards changed

@@ -65,6 +65,7 @@ space-alert-plan-won = Le vaisseau rentre avec { $score ->
 space-alert-plan-home = Le vaisseau rentre.
 space-alert-plan-lost = Le vaisseau est perdu.
 space-alert-plan-tries = { $tries } plans essayés.
+space-alert-plan-gift = Transfert de données { $transfer } : { $giver } → { $receiver }, la carte { $one } / { $other }
 space-alert-plan-changes = { $before } Avec { $count ->
     [one] { $count } carte changée
    *[other] { $count } cartes changées

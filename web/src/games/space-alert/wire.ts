@@ -31,6 +31,7 @@ export interface CampaignView {
 export interface CardPaper {
   phase: number;
   halves: [string, string];
+  after?: number;
 }
 
 export interface Change {
@@ -81,6 +82,7 @@ export interface FlightPaper {
   damage_seed?: number | null;
   hands?: CardPaper[][];
   androids?: number;
+  transfers?: number[];
 }
 
 export interface GivenCard {

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.planner.annealing import Aim, Rounds, worth
-from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
+from hullbreach.games.space_alert.planner.deadline import PULSE, Clock, Deadline
 from hullbreach.games.space_alert.planner.hands import FreeHands, actions_of
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
 from hullbreach.games.space_alert.resolution.flight import Mission
@@ -115,9 +115,9 @@ class Mender:
     def anneal(self, until: Deadline) -> None:
         flight = self.rehearsal.flight
         hands = FreeHands(flight.mission)
-        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given))
+        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given), until)
         while not until.has_passed():
-            rounds.go_on(until)
+            rounds.go_on(until.within(PULSE))
             self.put_back(rounds.planner.plans)
 
     def put_back(self, plans: vec[i64]) -> None:
