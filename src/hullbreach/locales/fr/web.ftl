@@ -18,6 +18,7 @@ web-title-screen = La table à l’écran – hullbreach
 web-title-replay = Film de la partie – hullbreach
 web-title-companion = Avec la boîte – hullbreach
 web-title-mission = L’ordinateur de bord – hullbreach
+web-title-lessons = Apprendre à jouer – hullbreach
 web-title-about = À propos – hullbreach
 
 ## L’accueil
@@ -96,6 +97,8 @@ web-bot-mcts = Robot : réfléchi
 ## La table
 
 web-to-lobby = Retour à l’accueil
+web-to-lessons = Toutes les leçons
+web-lessons-new = Jamais joué ? Commencez ici : on apprend en jouant.
 web-side = Places, outils et journal
 web-bar = Outils
 web-menu = Menu
