@@ -946,6 +946,8 @@ space-alert-topic-weapon = Weapons
 
 space-alert-web-name-machines = Name the androids
 space-alert-web-box = Enter what your crew planned, watch what comes of it turn by turn, and find out which card would have saved the ship.
+space-alert-web-lessons = Academy
+space-alert-web-lessons-open = Academy: learn Space Alert
 space-alert-web-sheets = Sheets
 space-alert-web-tab-setup = Setup
 space-alert-web-tab-plans = Plans

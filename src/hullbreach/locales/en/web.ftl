@@ -20,6 +20,7 @@ web-title-companion = With the box – hullbreach
 web-title-mission = The ship’s computer – hullbreach
 web-title-books = Log books – hullbreach
 web-title-book = Log book – hullbreach
+web-title-lessons = Learning to play – hullbreach
 web-title-about = About – hullbreach
 
 ## The lobby
@@ -98,6 +99,8 @@ web-bot-mcts = Bot: thinker
 ## The table
 
 web-to-lobby = Back to the lobby
+web-to-lessons = All lessons
+web-lessons-new = Never played? Start here: it teaches you while you play.
 web-side = Seats, tools and journal
 web-bar = Tools
 web-menu = Menu

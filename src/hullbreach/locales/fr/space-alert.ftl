@@ -946,6 +946,8 @@ space-alert-topic-weapon = Les armes
 
 space-alert-web-name-machines = Nommer les androïdes
 space-alert-web-box = Saisissez ce que votre équipage a planifié, regardez tour par tour ce qui en résulte, et découvrez quelle carte aurait sauvé le vaisseau.
+space-alert-web-lessons = Académie
+space-alert-web-lessons-open = Académie : apprendre Space Alert
 space-alert-web-sheets = Feuilles
 space-alert-web-tab-setup = Mise en place
 space-alert-web-tab-plans = Plans

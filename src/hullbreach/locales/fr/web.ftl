@@ -20,6 +20,7 @@ web-title-companion = Avec la boîte – hullbreach
 web-title-mission = L’ordinateur de bord – hullbreach
 web-title-books = Carnets de bord – hullbreach
 web-title-book = Carnet de bord – hullbreach
+web-title-lessons = Apprendre à jouer – hullbreach
 web-title-about = À propos – hullbreach
 
 ## L’accueil
@@ -98,6 +99,8 @@ web-bot-mcts = Robot : réfléchi
 ## La table
 
 web-to-lobby = Retour à l’accueil
+web-to-lessons = Toutes les leçons
+web-lessons-new = Jamais joué ? Commencez ici : on apprend en jouant.
 web-side = Places, outils et journal
 web-bar = Outils
 web-menu = Menu
