@@ -40,7 +40,7 @@ class LongAirlock(AirlockTitle):
         return Airlock(lay_out(setting, seeded(seed), journal))
 
 
-HURRIES = {"hasty": 60}
+HURRIES = {"hasty": 80}
 """Milliseconds that a second of a mission takes."""
 
 

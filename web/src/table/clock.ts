@@ -68,6 +68,11 @@ export class Clock {
     return this.#shown;
   }
 
+  /** How old news is when it comes, as far as round trips tell. */
+  get lag(): number {
+    return usual(this.#trips) / 2;
+  }
+
   /** Since a clock that stands loses time against ours, what was known of it counts no more. */
   #pause(): void {
     this.#running = false;
@@ -78,7 +83,7 @@ export class Clock {
   /** Until a round trip is measured, news is taken to be as old as half of a usual one before. */
   get #offset(): number {
     const fastest = this.#samples.reduce<Sample | null>((best, one) => (best && best.trip <= one.trip ? best : one), null);
-    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + usual(this.#trips) / 2;
+    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + this.lag;
   }
 }
 
