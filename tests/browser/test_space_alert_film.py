@@ -142,7 +142,7 @@ def test_a_card_is_asked_about_when_its_turn_has_come_in_the_film(visit: Visitor
     assert captain.get_by_role("button", name="Oops!").count() == 0, "first what came before it"
     button(captain, "Go there").click()
     captain.get_by_role("button", name="Oops!").first.click()
-    captain.locator(".told", has_text="trips up").wait_for()
+    captain.locator(".told", has_text="oops!").wait_for()
 
 
 def test_keys_alone_wind_the_film(visit: Visitors) -> None:

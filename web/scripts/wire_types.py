@@ -18,7 +18,7 @@ import msgspec
 from hullbreach.games import aftermaths, companions, titles
 from hullbreach.kernel import script
 from hullbreach.kernel.title import Title
-from hullbreach.table import messages
+from hullbreach.table import book, messages
 from hullbreach.table.openapi import types_after, types_of
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
@@ -30,7 +30,7 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 def common() -> dict[str, Any]:
     """Every message and body, whatever is played."""
     return _components(
-        [value for module in (messages, script) for value in vars(module).values() if _is_struct(value, module)]
+        [value for module in (messages, book, script) for value in vars(module).values() if _is_struct(value, module)]
     )
 
 

@@ -26,7 +26,56 @@ export interface Asked {
   seat: number;
 }
 
+export interface BindBook {
+  book: string;
+}
+
 export interface Body {
+}
+
+export interface Book {
+  game: string;
+  name: string;
+  created: number;
+  pages: BookPage[];
+}
+
+export interface BookBound {
+  written: boolean;
+}
+
+export interface BookFile {
+  hullbreach: "logbook";
+  v: 1;
+  game: string;
+  name?: string;
+  pages: BookPage[];
+}
+
+export interface BookFlight {
+  at: number;
+  lines: (Record<string, number | string>)[];
+  chosen?: boolean;
+}
+
+export interface BookMade {
+  key: string;
+}
+
+export interface BookMate {
+  name: string;
+  player?: string;
+  bot?: string;
+  machine?: boolean;
+  marks?: string[];
+}
+
+export interface BookPage {
+  crew: BookMate[];
+  flights: BookFlight[];
+}
+
+export interface BookPart {
 }
 
 export interface Chat {
@@ -62,6 +111,7 @@ export interface Create {
   seat?: number;
   bots?: Record<string, string>;
   absent?: "bot" | "pause" | "play-on";
+  book?: string;
 }
 
 export interface Cue {
@@ -138,6 +188,7 @@ export interface GameInfo {
   seats: string[];
   real_time: boolean;
   options: OptionInfo[];
+  log: LogColumnInfo[];
   bots: string[];
   moves: string[];
   events: EventInfo[];
@@ -148,6 +199,7 @@ export interface GameListed {
   seats: string[];
   real_time: boolean;
   options: OptionInfo[];
+  log: LogColumnInfo[];
 }
 
 export interface Health {
@@ -195,6 +247,11 @@ export interface Listed {
   created: number;
 }
 
+export interface LogColumnInfo {
+  name: string;
+  domain: string;
+}
+
 export interface MissionListed {
   mission: string;
   group: string;
@@ -206,6 +263,16 @@ export interface Moment {
   id: string;
   told: number;
   view: unknown;
+}
+
+export interface NameMachines {
+  page: number;
+  names: string[];
+}
+
+export interface NewBook {
+  game: string;
+  name?: string;
 }
 
 export interface News {
@@ -406,6 +473,8 @@ export interface TableInfo {
   over: boolean;
   chosen: boolean;
   created: number;
+  book: string;
+  lines: number;
 }
 
 export interface Tell {

@@ -251,6 +251,7 @@ class LiveTable:
     def info(self, name: str, seated: bool) -> messages.TableInfo:
         """As who comes by that name, with or without a seat, may know it."""
         may_watch = seated or self.row.public or name == self.row.watch
+        page = self.game.log_page()
         return messages.TableInfo(
             table=name,
             watch=self.row.watch if may_watch else "",
@@ -264,6 +265,8 @@ class LiveTable:
             over=self.game.over(),
             chosen=self.row.chosen,
             created=self.row.created,
+            book=self.row.book if seated else "",
+            lines=len(page.lines) if page else 0,
         )
 
     # --- what is told ---

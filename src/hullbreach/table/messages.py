@@ -379,6 +379,8 @@ class Create(Body, frozen=True):
     """Bots by the names of the seats they take."""
     absent: Literal["pause", "bot", "play-on"] = "pause"
     """In real time, while somebody is not here: wait for them, let a bot stand in, or play on without them."""
+    book: Annotated[str, Meta(max_length=100)] = ""
+    """The key of the log book that the game is entered in, once it is over."""
 
 
 class Join(Body, frozen=True):
@@ -432,6 +434,10 @@ class TableInfo(Body, frozen=True):
     chosen: bool
     """Somebody chose the seed, or brought the log, and may know what is hidden."""
     created: int
+    book: str
+    """For who holds a seat: the key of the log book that the game is entered in, or empty."""
+    lines: int
+    """How many lines the game leaves for a log book; 0 before its end."""
 
 
 class Listed(Body, frozen=True):
@@ -462,6 +468,12 @@ class EventInfo(Body, frozen=True):
     fields: list[str]
 
 
+class LogColumnInfo(Body, frozen=True):
+    name: str
+    domain: str
+    """What its values are called by; empty if they are written as they are."""
+
+
 class GameInfo(Body, frozen=True):
     """Everything about a title that a client needs once: moves and event kinds are numbered in this order."""
 
@@ -472,6 +484,8 @@ class GameInfo(Body, frozen=True):
     real_time: bool
     """Time passes from the beginning, for everybody at once."""
     options: list[OptionInfo]
+    log: list[LogColumnInfo]
+    """What stands in a line of its log book; empty if it keeps none."""
     bots: list[str]
     moves: list[str]
     events: list[EventInfo]
@@ -482,6 +496,7 @@ class GameListed(Body, frozen=True):
     seats: list[str]
     real_time: bool
     options: list[OptionInfo]
+    log: list[LogColumnInfo]
 
 
 class CompanionListed(Body, frozen=True):

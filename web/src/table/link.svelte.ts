@@ -359,6 +359,7 @@ export class Link {
 
   #countDown(starts: number | null | undefined, came: number): void {
     this.phase.count(starts, came);
+    this.cues.expect(starts == null ? null : starts - this.clock.lag - (performance.now() - came));
     if (starts != null) this.#connection.measure();
   }
 

@@ -65,6 +65,7 @@ space-alert-plan-won = Le vaisseau rentre avec { $score ->
 space-alert-plan-home = Le vaisseau rentre.
 space-alert-plan-lost = Le vaisseau est perdu.
 space-alert-plan-tries = { $tries } plans essayés.
+space-alert-plan-gift = Transfert de données { $transfer } : { $giver } → { $receiver }, la carte { $one } / { $other }
 space-alert-plan-changes = { $before } Avec { $count ->
     [one] { $count } carte changée
    *[other] { $count } cartes changées
@@ -381,6 +382,30 @@ space-alert-score-knocked_out = Équipiers assommés
 space-alert-score-disabled_squads = Escouades désactivées
 space-alert-score-total = Total
 
+## Le carnet de bord
+
+space-alert-log-track = Mission
+    .short = Mission
+space-alert-log-level = Menaces communes
+    .short = Communes
+space-alert-log-serious = Menaces sérieuses
+    .short = Sérieuses
+space-alert-log-survived = Menaces subies
+    .short = Subies
+space-alert-log-destroyed = Menaces détruites
+    .short = Détruites
+space-alert-log-penalties = Pénalités
+    .short = Pénalités
+space-alert-log-visual = Confirmation visuelle
+    .short = Visuel
+space-alert-log-total = Total
+    .short = Total
+space-alert-log-lost_to = Vaisseau détruit par
+    .short = Détruit par
+space-alert-office-star = Capitaine
+space-alert-office-headphones = Officier de Communication
+space-alert-office-exclamation = Chef de la Sécurité
+
 ## Les places
 
 space-alert-seat-solo = Tout l’équipage
@@ -393,7 +418,7 @@ space-alert-seat-member5 = Équipier 5
 ## Les options d’un vol à cette table
 
 space-alert-option-flight = Vol
-    .about = quelle leçon, simulation ou mission
+    .about = quelle leçon, simulation ou mission ; environ 25 minutes chacune
 space-alert-option-flight-first_test_run = Premier Essai
     .about = sept tours, trois Menaces connues, cartes visibles
 space-alert-option-flight-second_test_run = Deuxième Essai
@@ -411,21 +436,21 @@ space-alert-option-flight-advanced_simulation_2 = Simulation Avancée 2
 space-alert-option-flight-advanced_simulation_3 = Simulation Avancée 3
     .about = avec Menaces internes, Robots de combat et Intercepteurs
 space-alert-option-flight-mission_1 = Mission 1
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_2 = Mission 2
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_3 = Mission 3
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_4 = Mission 4
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_5 = Mission 5
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_6 = Mission 6
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_7 = Mission 7
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_8 = Mission 8
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-generated_easy = Nouvelle mission, facile
     .about = personne ne l’a entendue ; moins de Menaces
 space-alert-option-flight-generated_standard = Nouvelle mission
@@ -433,7 +458,7 @@ space-alert-option-flight-generated_standard = Nouvelle mission
 space-alert-option-flight-generated_hard = Nouvelle mission, difficile
     .about = personne ne l’a entendue ; plus de Menaces
 space-alert-option-flight-campaign = Campagne
-    .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles
+    .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles ; environ 90 minutes
 space-alert-option-people = Joueurs
     .about = combien sont à la table ; des androïdes complètent l’équipage
 space-alert-option-people-1 = 1
@@ -443,9 +468,9 @@ space-alert-option-people-2 = 2
 space-alert-option-people-3 = 3
     .about = avec des androïdes jusqu’à la taille de l’équipage
 space-alert-option-people-4 = 4
-    .about = avec des androïdes jusqu’à la taille de l’équipage
+    .about = avec des androïdes jusqu’à la taille de l’équipage ; quatre ou cinq joueurs, c’est l’idéal pour débuter
 space-alert-option-people-5 = 5
-    .about = un équipage complet ; les rapports non confirmés comptent
+    .about = un équipage complet ; les rapports non confirmés comptent ; quatre ou cinq joueurs, c’est l’idéal pour débuter
 space-alert-option-crew-4 = 4
     .about = les rapports non confirmés sont ignorés
 space-alert-option-crew-5 = 5
@@ -519,6 +544,7 @@ space-alert-name-member = { $member ->
     [1] Capitaine
    *[other] Équipier { $member }
   }
+space-alert-name-android = Androïde { $android }
 space-alert-name-nothing = rien
 space-alert-name-white = blanches
 space-alert-name-yellow = jaunes
@@ -918,7 +944,10 @@ space-alert-topic-weapon = Les armes
 
 ## Dans le navigateur : le compagnon de la boîte
 
+space-alert-web-name-machines = Nommer les androïdes
 space-alert-web-box = Saisissez ce que votre équipage a planifié, regardez tour par tour ce qui en résulte, et découvrez quelle carte aurait sauvé le vaisseau.
+space-alert-web-lessons = Académie
+space-alert-web-lessons-open = Académie : apprendre Space Alert
 space-alert-web-sheets = Feuilles
 space-alert-web-tab-setup = Mise en place
 space-alert-web-tab-plans = Plans
@@ -1049,6 +1078,23 @@ space-alert-web-now-transfer = Transfert de données : vous pouvez donner une c
 space-alert-web-now-silent = Communications coupées : continuez à planifier sans un mot.
 space-alert-web-now-reveal = Les plans se déroulent, tour par tour.
 space-alert-web-now-over = Le vol est terminé.
+space-alert-web-now-between = Entre deux missions : décidez ensemble de la suite.
+space-alert-web-between-levels = Mission { $mission } : quelles Menaces voulez-vous affronter ?
+space-alert-web-between-common = Menaces communes
+space-alert-web-between-serious = Menaces sérieuses
+space-alert-web-between-cautious = C’est la proposition la plus prudente qui compte.
+space-alert-web-between-propose = Proposer
+space-alert-web-between-decide = La mission { $mission } sur { $missions } est accomplie. L’équipage continue-t-il ?
+space-alert-web-between-repair = { $member } répare une chose
+space-alert-web-between-two = On répare au plus deux tuiles Dégâts par zone ; le reste demeure pour la mission suivante.
+space-alert-web-between-squad = Où commence la seule Escouade de Robots de combat ?
+space-alert-web-between-wait = Les autres n’ont pas encore décidé.
+space-alert-web-between-flown = Les missions accomplies
+space-alert-web-between-mission = Mission
+space-alert-web-between-level = Menaces
+space-alert-web-between-destroyed = Détruites
+space-alert-web-between-survived = Survécu
+space-alert-web-between-visual = Visuel
 space-alert-web-bar = La mission
 space-alert-web-phase-of = Phase { $phase } sur { $phases }
 space-alert-web-phase-left = encore { $left }

@@ -8,6 +8,7 @@ import type { SpaceAlertOwn } from "./wire";
 function todo(view: Flight, filming: boolean): string {
   if (filming || view.round === "resolution") return "now-reveal";
   if (view.round === "over") return "now-over";
+  if (view.round === "between") return "now-between";
   if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
   if (view.silent) return "now-silent";
   return isSolo(view) ? "now-solo" : view.pace ? "now-plan" : "now-unhurried";
@@ -23,7 +24,7 @@ function nameAt(view: Flight, field: string, number: number): string | null {
 }
 
 /** While a phase is about to end, the clock counts down to it. */
-const ends = (view: Flight): number | null => (view.round === "action" && view.pace && view.phase_ends !== null ? view.phase_ends * view.pace : null);
+const ends = (view: Flight): number | null => (view.round === "action" && view.pace && view.phase_ends !== null ? view.started + view.phase_ends * view.pace : null);
 
 export default defineGame<Flight, SpaceAlertOwn>({
   title: TITLE,

@@ -32,6 +32,7 @@ export interface CampaignView {
 export interface CardPaper {
   phase: number;
   halves: [string, string];
+  after?: number;
 }
 
 export interface Change {
@@ -88,6 +89,7 @@ export interface FlightPaper {
   damage_seed?: number | null;
   hands?: CardPaper[][];
   androids?: number;
+  transfers?: number[];
 }
 
 export interface GivenCard {

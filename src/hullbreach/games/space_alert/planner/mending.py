@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.planner.annealing import Aim, Rounds, worth
-from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
+from hullbreach.games.space_alert.planner.deadline import PULSE, Clock, Deadline
 from hullbreach.games.space_alert.planner.hands import FreeHands, Hands, actions_of
 from hullbreach.games.space_alert.planner.holding import FittingHands, HeldCards
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
@@ -128,9 +128,9 @@ class Mender:
         hands: Hands = FreeHands(flight.mission)
         if self.held is not None:
             hands = FittingHands(self.held, self.actions)
-        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given))
+        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given), until)
         while not until.has_passed():
-            rounds.go_on(until)
+            rounds.go_on(until.within(PULSE))
             self.put_back(rounds.planner.plans)
 
     def put_back(self, plans: vec[i64]) -> None:
