@@ -59,6 +59,10 @@ export async function seenFrom(table: string): Promise<TableInfo> {
 
 export const createTable = (wanted: Create): Promise<Seated> => post("/api/tables", wanted);
 export const replayOf = (table: string): Promise<Replay> => get(`${tablePath(table)}/replay`);
+/** What has been resolved at a table, from a scene on; what decided it; what would have helped. They are the game's own. */
+export const scenesOf = <T>(table: string, start: number): Promise<T> => get(`${tablePath(table)}/scenes?start=${start}`, keyTo(table));
+export const reviewOf = <T>(table: string): Promise<T> => get(`${tablePath(table)}/review`);
+export const remedyOf = <T>(table: string, seconds: number): Promise<T> => post(`${tablePath(table)}/remedy`, { seconds });
 export const dailyBoard = (game: string): Promise<DailyBoard> => get(`/api/daily/${encodeURIComponent(game)}`);
 
 export function sitDown(table: string, player: string, seat: number | null): Promise<Seated> {

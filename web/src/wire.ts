@@ -16,6 +16,11 @@ export interface AskAdvice {
   seed?: number;
 }
 
+export interface AskRemedy {
+  seconds?: number;
+  seed?: number;
+}
+
 export interface Asked {
   t: "asked";
   seat: number;
@@ -388,6 +393,7 @@ export interface Replay {
   options: Record<string, string>;
   people: Person[];
   view: unknown;
+  own: unknown[];
   events: number[][];
   chances: number[];
   steps: Step[];
@@ -450,6 +456,7 @@ export interface Step {
   clock?: string;
   events?: number[][];
   patch?: unknown[][];
+  own?: Record<string, unknown[][]>;
   chances?: number[];
 }
 

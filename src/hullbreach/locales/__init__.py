@@ -95,11 +95,12 @@ class Words:
         return str(text)
 
     def _find(self, name: str) -> None:
-        for file in self._unread:
-            if name.startswith(file + "-"):
-                self._read(file)
-                self._unread.remove(file)
-                return
+        """The longest name that fits: `GAME-academy-…` stands in a file of its own beside `GAME.ftl`."""
+        fitting = [file for file in self._unread if name.startswith(file + "-")]
+        if fitting:
+            file = max(fitting, key=len)
+            self._read(file)
+            self._unread.remove(file)
 
     def _read(self, file: str) -> None:
         self._bundle.add_resource(_resource(self.language, file))

@@ -9,8 +9,9 @@ import msgspec
 from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
-from hullbreach.games import companions
+from hullbreach.games import aftermaths, companions
 from hullbreach.table import messages
+from hullbreach.table.aftermaths import Cinema
 from hullbreach.table.answers import answer, attached, bearer, read_body, read_bytes, refusal
 from hullbreach.table.book_pages import BookPages
 from hullbreach.table.errors import TableError
@@ -50,11 +51,15 @@ class Pages(BookPages):
     ) -> None:
         super().__init__(tables)
         self.desk = desk
+        self.cinema = Cinema(tables)
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
         self._most = tables.settings.limits.message_bytes
         self._kept = KeptAnswers(tables.settings.limits.looks)
+
+    def close(self) -> None:
+        self.cinema.close()
 
     # --- the frame ---
     def check(self, request: Request) -> None:
@@ -76,7 +81,7 @@ class Pages(BookPages):
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        return await self._kept.answer(request, lambda: document(self.titles(), companions()))
+        return await self._kept.answer(request, lambda: document(self.titles(), companions(), aftermaths()))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
@@ -135,6 +140,20 @@ class Pages(BookPages):
         """The film of a finished game, as a spectator would have seen it."""
         table = await self._find(request)
         return (await self.tables.film(table, visitor(request))).to(request)
+
+    # --- what was resolved ---
+    async def scenes(self, request: Request) -> Response:
+        """As everybody at the table may see them; who may not watch it may not see them either."""
+        table = await self._find(request)
+        await self.tables.admit(table, _name(request), bearer(request))
+        return answer(await self.cinema.scenes(table, _number(request, "start"), visitor(request)))
+
+    async def review(self, request: Request) -> Response:
+        return answer(await self.cinema.review(await self._find(request), visitor(request)))
+
+    async def remedy(self, request: Request) -> Response:
+        ask = await read_body(request, messages.AskRemedy, self._most)
+        return answer(msgspec.Raw(await self.cinema.remedy(await self._find(request), ask, visitor(request))))
 
     async def fork(self, request: Request) -> Response:
         ask = await read_body(request, messages.Fork, self._most)
@@ -227,6 +246,14 @@ def _name(request: Request) -> str:
 
 def _mission(request: Request) -> tuple[str, str]:
     return request.path_params["game"], request.path_params["mission"]
+
+
+def _number(request: Request, name: str) -> int:
+    """A number in the address, 0 without it; raises TableError for what is none."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise TableError("bad-message", problem=f"{name} must be a number")
+    return int(text)
 
 
 def _day(request: Request) -> str:

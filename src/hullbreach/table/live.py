@@ -8,6 +8,8 @@ from collections import Counter, deque
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec import Struct
+
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Entry
@@ -88,6 +90,10 @@ class LiveTable:
         self.idle_since = monotonic()
         self.film: tuple[int, asyncio.Future[Kept]] | None = None
         """The film of a finished game, made once, and the entry it ends with."""
+        self.shown: tuple[int, asyncio.Future[Struct]] | None = None
+        """What has been resolved, scene by scene, up to an entry."""
+        self.reviewed: tuple[int, asyncio.Future[Struct]] | None = None
+        """What decided a finished game."""
         self.restore(stored)
 
     # --- the log ---

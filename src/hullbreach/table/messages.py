@@ -513,6 +513,13 @@ class AskAdvice(Body, frozen=True):
     seed: Seed = 1
 
 
+class AskRemedy(Body, frozen=True):
+    """What would have been enough for a better end?"""
+
+    seconds: Annotated[float, Meta(ge=0.1, le=20)] = 5.0
+    seed: Seed = 1
+
+
 class Step(Body, frozen=True, omit_defaults=True):
     """One entry of a finished game: time passed, a seat moved, and what came of it for a spectator."""
 
@@ -524,6 +531,8 @@ class Step(Body, frozen=True, omit_defaults=True):
     """`start`, `pause`, `resume` or `stop`, if that is what the entry was about."""
     events: list[Numbers] = []
     patch: list[Op] = []
+    own: dict[int, list[Op]] = {}
+    """By seat: what changed of what it alone knew."""
     chances: list[float] = []
     """Of every seat, after it: by the game's own rule of thumb, which sees what was hidden."""
 
@@ -533,6 +542,8 @@ class Replay(Body, frozen=True):
     options: dict[str, str]
     people: list[Person]
     view: Any
+    own: list[Any]
+    """By seat: what it alone knew at the beginning. After the end nothing is secret."""
     events: list[Numbers]
     chances: list[float]
     steps: list[Step]

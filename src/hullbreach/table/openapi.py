@@ -21,6 +21,7 @@ from hullbreach.table.soundtracks import MEDIA
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from hullbreach.kernel.aftermath import Aftermath
     from hullbreach.kernel.companion import Companion
     from hullbreach.kernel.title import Title
 
@@ -40,13 +41,22 @@ PAPER: Final = "paper"
 FILM: Final = "film"
 FACTS: Final = "facts"
 ADVICE: Final = "advice"
-GAMES_OWN: Final = (PAPER, FILM, FACTS, ADVICE)
+# And the aftermath of games that are watched as a film.
+SHOWING: Final = "showing"
+REVIEW: Final = "review"
+REMEDY: Final = "remedy"
+GAMES_OWN: Final = (PAPER, FILM, FACTS, ADVICE, SHOWING, REVIEW, REMEDY)
 QUERIES: Final = {
     ("get", "/api/daily/{game}"): {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}},
     ("get", "/api/book/sheet"): {
         "name": "language",
         "in": "query",
         "schema": {"type": "string", "enum": list(LANGUAGES)},
+    },
+    ("get", "/api/tables/{table}/scenes"): {
+        "name": "start",
+        "in": "query",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 99_999},
     },
 }
 PATHS: Final[Paths] = {
@@ -66,6 +76,19 @@ PATHS: Final[Paths] = {
     },
     "/api/tables/{table}/log": {"get": ("The log as a .hull file", None, str, 200, (401, 404, 409))},
     "/api/tables/{table}/replay": {"get": ("The film of a finished game", None, m.Replay, 200, (404, 409))},
+    "/api/tables/{table}/scenes": {
+        "get": ("What has been resolved, scene by scene", None, SHOWING, 200, (400, 401, 403, 404, 503)),
+    },
+    "/api/tables/{table}/review": {"get": ("What decided a finished game", None, REVIEW, 200, (404, 409, 503))},
+    "/api/tables/{table}/remedy": {
+        "post": (
+            "What would have been enough for a better end",
+            m.AskRemedy,
+            REMEDY,
+            200,
+            (400, 403, 404, 409, 413, 503),
+        ),
+    },
     "/api/tables/{table}/forks": {
         "post": ("Play on from somewhere in the game", m.Fork, m.Seated, 201, (400, 401, 403, 404, 409, 413)),
     },
@@ -102,20 +125,22 @@ PATHS: Final[Paths] = {
 }
 
 
-def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[str, Any]:
+def document(
+    titles: Sequence[Title], companions: Sequence[Companion], aftermaths: Sequence[Aftermath]
+) -> dict[str, Any]:
     """The whole document."""
     types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
     parts = [part for path in PATHS.values() for page in path.values() for part in page[1:3]]
     asked = [part for part in parts if part is not None and part not in (*MEDIA.values(), CSV)]
     views = [part for title in titles for part in (title.view_type(), title.own_type()) if part]
-    own = [types_of(companion) for companion in companions]
+    own = [*map(types_of, companions), *map(types_after, aftermaths)]
     everything = [*types.values(), *(part for part in asked if part not in GAMES_OWN), *views]
     everything += [kind for kinds in own for kind in kinds.values()]
     schemas, components = msgspec.json.schema_components(everything, ref_template=REF)
     components |= {name: schemas[place] for place, name in enumerate(types) if name not in components}
     known = dict(zip(map(str, everything), schemas, strict=True))
     for part in GAMES_OWN:
-        known[part] = {"anyOf": [known[str(kinds[part])] for kinds in own]}
+        known[part] = {"anyOf": [known[str(kinds[part])] for kinds in own if part in kinds]}
     return {
         "openapi": "3.1.0",
         "info": {"title": "hullbreach", "version": __version__, "description": "The table's lobby."},
@@ -128,6 +153,11 @@ def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[s
 def types_of(companion: Companion) -> dict[str, type[msgspec.Struct]]:
     """What goes to and fro for the sheets of one game."""
     return {PAPER: companion.paper, FILM: companion.film, FACTS: companion.facts, ADVICE: companion.advice}
+
+
+def types_after(aftermath: Aftermath) -> dict[str, type[msgspec.Struct]]:
+    """What is told of one game beside its moves."""
+    return {SHOWING: aftermath.showing, REVIEW: aftermath.review_type, REMEDY: aftermath.remedy_type}
 
 
 def _ref(name: str) -> dict[str, str]:

@@ -73,6 +73,7 @@ class Server:
             for session in list(self.sessions):
                 session.close(GOING_AWAY)
             desk.close()
+            self.pages.close()
             archive.close()
             await self.tables.close()
             await store.close()

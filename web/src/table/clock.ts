@@ -70,6 +70,11 @@ export class Clock {
     return this.#shown;
   }
 
+  /** How old news is when it comes, as far as round trips tell. */
+  get lag(): number {
+    return usual(this.#trips) / 2;
+  }
+
   /** Since a clock that stands loses time against ours, what was known of it counts no more. */
   #pause(): void {
     this.#running = false;
@@ -80,7 +85,7 @@ export class Clock {
   /** Until a round trip is measured, news is taken to be as old as half of a usual one before. */
   get #offset(): number {
     const heard = Math.max(...this.#heard);
-    if (!this.#samples.length) return heard + usual(this.#trips) / 2;
+    if (!this.#samples.length) return heard + this.lag;
     const least = Math.max(heard, ...this.#samples.map((one) => one.least));
     return (least + Math.max(least, Math.min(...this.#samples.map((one) => one.most)))) / 2;
   }

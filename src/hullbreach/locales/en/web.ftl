@@ -20,6 +20,7 @@ web-title-companion = With the box – hullbreach
 web-title-mission = The ship’s computer – hullbreach
 web-title-books = Log books – hullbreach
 web-title-book = Log book – hullbreach
+web-title-lessons = Learning to play – hullbreach
 web-title-about = About – hullbreach
 
 ## The lobby
@@ -98,6 +99,8 @@ web-bot-mcts = Bot: thinker
 ## The table
 
 web-to-lobby = Back to the lobby
+web-to-lessons = All lessons
+web-lessons-new = Never played? Start here: it teaches you while you play.
 web-side = Seats, tools and journal
 web-bar = Tools
 web-menu = Menu
@@ -279,6 +282,10 @@ web-replay-play = Play the film
 web-replay-pause = Pause
 web-replay-place = Move
 web-replay-count = { $place } of { $last }
+web-replay-time = Time passes: { $clock }
+web-replay-speed = Speed
+web-replay-times = { $times } ×
+web-replay-moves = Move by move
 web-replay-controls = Controls of the film
 web-fork = Play on from here
 web-fork-about = A table of your own begins like this game; bots take the other seats.

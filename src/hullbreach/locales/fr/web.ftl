@@ -20,6 +20,7 @@ web-title-companion = Avec la boîte – hullbreach
 web-title-mission = L’ordinateur de bord – hullbreach
 web-title-books = Carnets de bord – hullbreach
 web-title-book = Carnet de bord – hullbreach
+web-title-lessons = Apprendre à jouer – hullbreach
 web-title-about = À propos – hullbreach
 
 ## L’accueil
@@ -98,6 +99,8 @@ web-bot-mcts = Robot : réfléchi
 ## La table
 
 web-to-lobby = Retour à l’accueil
+web-to-lessons = Toutes les leçons
+web-lessons-new = Jamais joué ? Commencez ici : on apprend en jouant.
 web-side = Places, outils et journal
 web-bar = Outils
 web-menu = Menu
@@ -279,6 +282,10 @@ web-replay-play = Lancer le film
 web-replay-pause = Pause
 web-replay-place = Coup
 web-replay-count = { $place } sur { $last }
+web-replay-time = Le temps passe : { $clock }
+web-replay-speed = Vitesse
+web-replay-times = { $times } ×
+web-replay-moves = Coup par coup
 web-replay-controls = Commandes du film
 web-fork = Reprendre à partir d’ici
 web-fork-about = Une table à vous commence comme cette partie ; des robots prennent les autres places.
