@@ -64,6 +64,11 @@ def hear_next(page: Page, language: str = "en") -> None:
     """The next announcement, and the one after it is asked for no sooner than it has come."""
     heard = page.locator(".ticker li .at").count()
     page.get_by_role("button", name=NEXT[language]).click()
+    hears_more(page, heard)
+
+
+def hears_more(page: Page, heard: int) -> None:
+    """Wait until the computer has said more than that, or nothing more is planned."""
     page.wait_for_function(
         "heard => document.querySelectorAll('.ticker li .at').length !== heard || !document.querySelector('.ticker')",
         arg=heard,

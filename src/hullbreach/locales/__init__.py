@@ -11,6 +11,7 @@ The ids are built the same way for every game, so that no game is named here:
     TITLE-error-CODE or error-CODE        why something was refused
     TITLE-reason-REASON, TITLE-score-PART     how a game ended
     TITLE-topic-TOPIC                     what heads the rules of a topic
+    TITLE-log-COLUMN, TITLE-office-MARK   a column of a log book (`.short` on phones); what a sign beside a name means
 """
 
 from __future__ import annotations
