@@ -14,6 +14,7 @@ import pytest
 
 from hullbreach.cli import main
 from hullbreach.table.bench import ServerReport
+from hullbreach.table.bench_crews import CrewReport
 
 SCRIPT = "import sys; from hullbreach.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -79,6 +80,21 @@ def test_the_bench_measures_and_ends(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["bench", "server", "--tables", "2", "--moves", "2"]) == 0
     assert "Processor time for a move" in capsys.readouterr().out
     assert main(["bench", "server", "--tables", "0"]) == 2
+
+
+def test_the_bench_seats_crews_that_play_against_the_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    crews = ["bench", "server", "--game", "space-alert", "--tables", "1", "--every", "0.2"]
+    assert main([*crews, "--seconds", "3", "--json"]) == 0
+    report = msgspec.json.decode(capsys.readouterr().out, type=CrewReport)
+    assert (report.tables, report.people, report.over) == (1, 5, 0)
+    assert 5 <= report.moves <= 5 * 3 / 0.2 + 5
+    assert 0 < report.p50_ms <= report.p99_ms
+    assert 0 < report.kb_per_minute_down < report.kb_per_minute
+    assert report.cpu_percent_of_table > 0
+    assert main([*crews, "--seconds", "1"]) == 0
+    assert "On the wire, a minute and person" in capsys.readouterr().out
+    assert main(["bench", "server", "--game", "chess"]) == 2
+    assert main([*crews, "--seconds", "0"]) == 2
 
 
 def test_the_bench_keeps_a_pace(capsys: pytest.CaptureFixture[str]) -> None:

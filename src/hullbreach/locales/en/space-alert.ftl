@@ -1045,6 +1045,7 @@ space-alert-web-board = The ship and its crew
 space-alert-web-now-plan = Plan your turns: take a card, then tap a slot.
 space-alert-web-now-unhurried = Plan your turns; when all are ready, ask for the next announcement.
 space-alert-web-now-solo = Plan for your androids; when you are ready, ask for the next announcement.
+space-alert-web-now-androids = Plan for your androids: take a card, then tap a slot.
 space-alert-web-now-transfer = Data transfer: you may give one card to somebody.
 space-alert-web-now-silent = Communications are down: plan on without a word.
 space-alert-web-now-reveal = The plans are played out, turn by turn.

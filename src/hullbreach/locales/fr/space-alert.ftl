@@ -1045,6 +1045,7 @@ space-alert-web-board = Le vaisseau et son équipage
 space-alert-web-now-plan = Planifiez vos tours : prenez une carte, puis touchez une case.
 space-alert-web-now-unhurried = Planifiez vos tours ; quand tout le monde est prêt, demandez l’annonce suivante.
 space-alert-web-now-solo = Planifiez pour vos androïdes ; quand vous êtes prêt, demandez l’annonce suivante.
+space-alert-web-now-androids = Planifiez pour vos androïdes : prenez une carte, puis touchez une case.
 space-alert-web-now-transfer = Transfert de données : vous pouvez donner une carte à quelqu’un.
 space-alert-web-now-silent = Communications coupées : continuez à planifier sans un mot.
 space-alert-web-now-reveal = Les plans se déroulent, tour par tour.

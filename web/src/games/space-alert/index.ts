@@ -11,7 +11,8 @@ function todo(view: Flight): string {
   if (view.round === "between") return "now-between";
   if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
   if (view.silent) return "now-silent";
-  return isSolo(view) ? "now-solo" : view.pace ? "now-plan" : "now-unhurried";
+  if (view.pace) return isSolo(view) ? "now-androids" : "now-plan";
+  return isSolo(view) ? "now-solo" : "now-unhurried";
 }
 
 const ZONES: Record<number, string> = { 1: "red", 7: "all" };
