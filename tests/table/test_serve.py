@@ -14,7 +14,8 @@ import pytest
 
 from hullbreach.cli import main
 from hullbreach.table.bench import ServerReport
-from hullbreach.table.bench_crews import CrewReport
+from hullbreach.table.bench_crews import HEARD, CrewReport
+from hullbreach.table.messages import News, Result, encode
 
 SCRIPT = "import sys; from hullbreach.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -95,6 +96,12 @@ def test_the_bench_seats_crews_that_play_against_the_clock(capsys: pytest.Captur
     assert "On the wire, a minute and person" in capsys.readouterr().out
     assert main(["bench", "server", "--game", "chess"]) == 2
     assert main([*crews, "--seconds", "0"]) == 2
+
+
+def test_the_bench_knows_the_end_of_a_game_when_it_hears_of_it() -> None:
+    result = Result([True], False, "home", "SA-RES-01", [("total", 7)])
+    assert HEARD.decode(encode(News(seq=5, result=result))).result
+    assert HEARD.decode(encode(News(seq=5))).result is None
 
 
 def test_the_bench_keeps_a_pace(capsys: pytest.CaptureFixture[str]) -> None:

@@ -97,7 +97,7 @@ class _Heard(msgspec.Struct):
     id: str = ""
     phase: str = ""
     runs: bool = False
-    result: msgspec.Raw | None = None
+    result: dict[str, object] | None = None
 
 
 HEARD: Final = msgspec.json.Decoder(_Heard)
@@ -139,6 +139,9 @@ async def _measure(load: CrewLoad, port: int, pid: int) -> CrewReport:
 
 async def _until_all_is_over(people: list[_Person], end: float) -> None:
     while perf_counter() < end and not all(person.over for person in people):
+        for person in people:
+            if person.reader.done():
+                person.reader.result()  # says what went wrong
         await asyncio.sleep(min(0.5, max(0.0, end - perf_counter())))
 
 

@@ -1050,6 +1050,7 @@ space-alert-web-now-transfer = Data transfer: you may give one card to somebody.
 space-alert-web-now-silent = Communications are down: plan on without a word.
 space-alert-web-now-reveal = The plans are played out, turn by turn.
 space-alert-web-now-over = The flight is over.
+space-alert-web-now-before = Before the first mission: decide together which threats shall come.
 space-alert-web-now-between = Between two missions: decide together how to go on.
 space-alert-web-between-levels = Mission { $mission }: which threats shall come?
 space-alert-web-between-common = Common threats

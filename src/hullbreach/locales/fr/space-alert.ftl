@@ -1050,6 +1050,7 @@ space-alert-web-now-transfer = Transfert de données : vous pouvez donner une c
 space-alert-web-now-silent = Communications coupées : continuez à planifier sans un mot.
 space-alert-web-now-reveal = Les plans se déroulent, tour par tour.
 space-alert-web-now-over = Le vol est terminé.
+space-alert-web-now-before = Avant la première mission : décidez ensemble des Menaces à affronter.
 space-alert-web-now-between = Entre deux missions : décidez ensemble de la suite.
 space-alert-web-between-levels = Mission { $mission } : quelles Menaces voulez-vous affronter ?
 space-alert-web-between-common = Menaces communes

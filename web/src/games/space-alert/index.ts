@@ -8,7 +8,7 @@ import type { SpaceAlertOwn } from "./wire";
 function todo(view: Flight): string {
   if (view.round === "over") return "now-over";
   if (view.round === "resolution") return "now-reveal";
-  if (view.round === "between") return "now-between";
+  if (view.round === "between") return view.campaign?.mission ? "now-between" : "now-before";
   if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
   if (view.silent) return "now-silent";
   if (view.pace) return isSolo(view) ? "now-androids" : "now-plan";
