@@ -42,11 +42,10 @@ def bearer(request: Request) -> str:
     return token if kind.lower() == "bearer" else ""
 
 
-def answer(
-    body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
-) -> Response:
-    headers = {"cache-control": "no-store"}
-    return Response(messages.ENCODER.encode(body), status, headers, media_type="application/json")
+def answer(body: msgspec.Struct | Sequence[msgspec.Struct] | dict[str, Any] | bytes, status: int = 200) -> Response:
+    """What is bytes already is JSON that others have written."""
+    content = body if isinstance(body, bytes) else messages.ENCODER.encode(body)
+    return Response(content, status, {"cache-control": "no-store"}, media_type="application/json")
 
 
 def attached(content: str | bytes, kind: str, name: str) -> Response:
