@@ -190,3 +190,18 @@ def rehearsal(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Ite
 def rehearse(browser: Browser, rehearsal: Server) -> Iterator[Visitors]:
     with visitors_of(browser, rehearsal) as visitors:
         yield visitors
+
+
+@pytest.fixture(scope="session")
+def fast_server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The shipped pages, and clocks that can be put forward."""
+    found = Server(tmp_path_factory.mktemp("hurry") / "tables.db", "tests.browser.hurry", limits=MANY_TABLES)
+    found.start()
+    yield found
+    found.stop()
+
+
+@pytest.fixture
+def hurry(browser: Browser, fast_server: Server) -> Iterator[Visitors]:
+    with visitors_of(browser, fast_server) as visitors:
+        yield visitors

@@ -84,6 +84,34 @@ describe("what is announced", () => {
     expect(cues.told).toHaveLength(1);
   });
 
+  test("comes with the start of the clock if that is its time, and not before", () => {
+    cues.turn(false);
+    time = 0;
+    cues.take([cue(0)]);
+    expect([said, cues.told]).toEqual([[], []]);
+    cues.turn(true);
+    expect(said).toEqual([["alert", 0]]);
+    expect(cues.told).toHaveLength(1);
+  });
+
+  test("is handed over before the clock starts, once, unless it does not start after all", () => {
+    cues.turn(false);
+    [time, hushed] = [0, 0];
+    cues.take([cue(0), cue(1000, "threat")]);
+    cues.expect(2900);
+    expect([said, cues.told]).toEqual([[["alert", 2900], ["threat", 3900]], []]);
+    cues.expect(null);
+    expect(hushed).toBe(1);
+    cues.expect(2950);
+    expect(said.slice(2)).toEqual([["alert", 2950], ["threat", 3950]]);
+    cues.turn(true);
+    expect(said).toHaveLength(4);
+    expect(cues.told.map(({ says }) => says[0]!.id)).toEqual(["alert"]);
+    cues.turn(false);
+    cues.turn(true);
+    expect(said.slice(4)).toEqual([["threat", 1000]]);
+  });
+
   test("is neither read nor heard once it was called off", () => {
     cues.hear(cue(11_000, "first"));
     cues.hear(cue(11_500, "second"));

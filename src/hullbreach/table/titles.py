@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 def listed(title: Title) -> messages.GameListed:
     return messages.GameListed(
-        game=title.id, seats=_usual_seats(title), real_time=real_time(title), options=_options(title)
+        game=title.id,
+        seats=_usual_seats(title),
+        real_time=real_time(title),
+        options=_options(title),
+        log=_log_columns(title),
     )
 
 
@@ -29,6 +33,7 @@ def told(title: Title) -> messages.GameInfo:
         seats=_usual_seats(title),
         real_time=real_time(title),
         options=_options(title),
+        log=_log_columns(title),
         bots=list(BOTS),
         moves=[move.text for move in title.vocabulary.moves],
         events=[
@@ -45,11 +50,15 @@ def real_time(title: Title) -> bool:
 
 def _waits_for_nobody(title: Title, options: dict[str, str]) -> bool:
     """There is something that time alone will change."""
-    return title.open(title.settle(options), 0, Journal()).deadline() is not None
+    return title.open(title.settle(options), 0, Journal()).timed()
 
 
 def _usual_seats(title: Title) -> list[str]:
     return list(title.seats(title.settle({})))
+
+
+def _log_columns(title: Title) -> list[messages.LogColumnInfo]:
+    return [messages.LogColumnInfo(name=column.name, domain=column.domain) for column in title.log_columns]
 
 
 def _options(title: Title) -> list[messages.OptionInfo]:
@@ -86,3 +95,15 @@ def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
         with suppress(BadOption):
             changed[value] = list(title.seats(title.settle({option.name: value})))
     return {value: seats for value, seats in changed.items() if seats != _usual_seats(title)}
+
+
+def liveliest(title: Title) -> dict[str, str] | None:
+    """Options with which time counts and the most people sit at the table; None for a game without a clock."""
+    chosen = {}
+    for option in title.options:
+        seats = {value: len(seats) for value, seats in _other_seats(title, option).items()}
+        if seats and max(seats.values()) > len(_usual_seats(title)):
+            chosen[option.name] = max(seats, key=lambda value: seats[value])
+        elif not real_time(title) and _hurried_by(title, option):
+            chosen[option.name] = _hurried_by(title, option)[0]
+    return chosen if _waits_for_nobody(title, chosen) else None

@@ -21,6 +21,8 @@ export class Cues {
   #coming: Cue[] = [];
   #known = new Set<string>();
   #runs = false;
+  /** What comes with the start of the clock is in the hands of the speaker already. */
+  #handed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `time` is the game's, which drifts a little; null while nobody knows it. */
@@ -41,15 +43,26 @@ export class Cues {
     for (const cue of fresh) this.#known.add(nameOf(cue));
     this.#coming = [...this.#coming, ...fresh].sort((one, other) => one.at - other.at);
     if (this.#runs) fresh.forEach((cue) => this.#announce(cue));
+    else if (fresh.length) this.expect(null); // whoever comes while it is counted down hears all of them when it starts
     this.#tell();
+  }
+
+  /** The clock will start in so many milliseconds, or not after all. Who is far away hears of the start when it is over: what
+      comes with it is handed over before. */
+  expect(start: number | null): void {
+    if (this.#runs) return;
+    if (this.#handed) this.speaker.hush();
+    this.#handed = start !== null;
+    if (start !== null) this.#coming.forEach((cue) => this.#announce(cue, start));
   }
 
   /** The clock was started or stopped. What was to be heard is not, until it runs again. */
   turn(runs: boolean): void {
     if (runs === this.#runs) return;
     this.#runs = runs;
-    if (runs) this.#coming.forEach((cue) => this.#announce(cue));
-    else this.speaker.hush();
+    if (!runs) this.speaker.hush();
+    else if (!this.#handed) this.#coming.forEach((cue) => this.#announce(cue));
+    this.#handed = false;
     this.#tell();
   }
 
@@ -68,22 +81,22 @@ export class Cues {
     this.#tell();
   }
 
-  #announce(cue: Cue): void {
-    const wait = cue.at - (this.time() ?? cue.at);
+  #announce(cue: Cue, start = 0): void {
+    const wait = start + cue.at - (this.time() ?? cue.at);
     if (wait > -TOO_LATE) this.speaker.say(cue, wait);
   }
 
-  /** Whatever is due is told; then it waits for the next. */
+  /** Whatever is due is told; then it waits for the next. While the clock stands nothing is, not even what comes with its start. */
   #tell(): void {
     clearTimeout(this.#timer);
     const now = this.time();
-    if (now === null) return;
+    if (now === null || !this.#runs) return;
     const due = this.#coming.filter(({ at }) => at <= now);
     if (due.length) {
       this.#coming = this.#coming.slice(due.length);
       this.told = [...this.told, ...due].slice(-MOST);
     }
     const next = this.#coming[0];
-    if (this.#runs && next) this.#timer = setTimeout(() => this.#tell(), next.at - now);
+    if (next) this.#timer = setTimeout(() => this.#tell(), next.at - now);
   }
 }

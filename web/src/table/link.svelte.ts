@@ -65,6 +65,7 @@ export class Link {
       told: (event, shown) => this.#told(event, shown),
       ended: () => this.#ended(),
       complain: (error) => reportError(error),
+      held: (event) => this.#client?.films?.(event) ?? false,
     });
     this.#connection = new Connection(() => socketTo(table), {
       greeting: () => this.#greeting(),
@@ -338,7 +339,7 @@ export class Link {
     this.session.moved();
     this.#moveOn();
     const events = this.#tell(news.events, this.position.view);
-    this.herald.tell(events.filter((event) => !this.#client?.quiet?.(event)), this.pending.list.length < mine);
+    this.herald.tell(events.filter((event) => !this.#client?.quiet?.(event) && !this.#client?.films?.(event)), this.pending.list.length < mine);
     this.story.tell(events, this.position.view!);
   }
 
@@ -358,6 +359,7 @@ export class Link {
 
   #countDown(starts: number | null | undefined, came: number): void {
     this.phase.count(starts, came);
+    this.cues.expect(starts == null ? null : starts - this.clock.lag - (performance.now() - came));
     if (starts != null) this.#connection.measure();
   }
 

@@ -1,16 +1,18 @@
 import { defineGame } from "../index";
 import { isSolo, predict, readFlight, type Flight } from "./flight";
-import { lasts, stage, tone } from "./stage";
+import { films, lasts, stage, tone } from "./stage";
 import { TITLE } from "./title";
 import type { SpaceAlertOwn } from "./wire";
 
 /** What is to be done now, in one line. */
-function todo(view: Flight): string {
+function todo(view: Flight, filming: boolean): string {
+  if (filming || view.round === "resolution") return "now-reveal";
   if (view.round === "over") return "now-over";
-  if (view.round === "resolution") return "now-reveal";
+  if (view.round === "between") return view.campaign?.mission ? "now-between" : "now-before";
   if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
   if (view.silent) return "now-silent";
-  return isSolo(view) ? "now-solo" : view.pace ? "now-plan" : "now-unhurried";
+  if (view.pace) return isSolo(view) ? "now-androids" : "now-plan";
+  return isSolo(view) ? "now-solo" : "now-unhurried";
 }
 
 const ZONES: Record<number, string> = { 1: "red", 7: "all" };
@@ -23,7 +25,7 @@ function nameAt(view: Flight, field: string, number: number): string | null {
 }
 
 /** While a phase is about to end, the clock counts down to it. */
-const ends = (view: Flight): number | null => (view.round === "action" && view.pace && view.phase_ends !== null ? view.phase_ends * view.pace : null);
+const ends = (view: Flight): number | null => (view.round === "action" && view.pace && view.phase_ends !== null ? view.started + view.phase_ends * view.pace : null);
 
 export default defineGame<Flight, SpaceAlertOwn>({
   title: TITLE,
@@ -31,13 +33,15 @@ export default defineGame<Flight, SpaceAlertOwn>({
   name: nameAt,
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
-  now: (view) => `${TITLE.id}-web-${todo(view)}`,
+  now: (view, filming) => `${TITLE.id}-web-${todo(view, filming)}`,
   stage,
   predict,
   ends,
   voice: true,
   tone,
   lasts,
+  films,
+  reviews: true,
   quiet: ({ kind }) => kind === "clock" || kind === "step",
   heading: ({ kind }) => ["turn", "phase-over", "all-revealed", "alert"].includes(kind),
 });
