@@ -309,6 +309,12 @@ def test_ship_trajectories_boards_and_cubes_are_laid_out_for_all_to_see(visit: V
     assert captain.locator("[data-place='lower_white'] .cube.full").count() == 3
     assert captain.locator(".chip .life").first.inner_text().isdigit()
     assert mate.locator("figure li").all_inner_texts() == ship
+    for page in (captain, mate):
+        assert page.locator(".ticker .announced").is_visible()
+        assert page.locator("tr", has_text="Crew member 2").get_by_text("communications").is_visible()
+    captain.get_by_role("button", name="Think aloud").click()
+    for piece in ("Cube 1", "Marker 1"):
+        captain.get_by_role("button", name=f"{piece}, to think with: in the tray").wait_for()
 
 
 def box_of(part: Locator) -> FloatRect:

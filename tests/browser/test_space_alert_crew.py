@@ -21,6 +21,7 @@ from tests.browser.test_network import forgive
 from tests.browser.test_space_alert import (
     MOST_ANNOUNCEMENTS,
     card,
+    hear_next,
     hear_until,
     hears_more,
     lay,
@@ -46,6 +47,32 @@ READY = ".acts button[aria-pressed]"
 COMES_HOME = 11
 """Dice with which a crew that does next to nothing survives its first simulation."""
 MOST_TABS = 80
+CAMPAIGN = 15
+"""Dice of a campaign of which two missions are won with these cards."""
+FIRST_MISSION = (
+    "plan member1 blue-a 1 move",
+    "plan member1 lift-a 2 move",
+    "plan member1 red-c 3 act",
+    "plan member2 red-a 3 act",
+    "plan member3 red-a 3 move",
+    "plan member1 red-c 4 act",
+    "plan member4 blue-a 4 move",
+    "plan member1 red-c 5 act",
+    "plan member2 red-a 5 act",
+    "plan member4 red-a 5 act",
+    "plan member3 red-a 6 act",
+    "plan member3 red-a 7 act",
+)
+REPAIRS = ("heavy laser", "lower weapon")
+SECOND_MISSION = (
+    "plan member4 lift-a 2 move",
+    "plan member2 red-a 3 act",
+    "plan member3 red-a 3 move",
+    "plan member2 red-a 4 act",
+    "plan member3 red-a 4 act",
+    "plan member3 red-a 6 act",
+    "plan member4 red-a 6 act",
+)
 
 
 class Crew:
@@ -343,3 +370,74 @@ def test_a_trip_up_is_called_by_who_made_it_and_costs_a_turn(hurry: Visitors) ->
         page.locator(".journal").get_by_text("oops!").first.wait_for()
     captain.get_by_role("button", name="All my cards are right").click()
     captain.locator(END).wait_for()
+
+
+# --- campaigns ---
+def lay_all(page: Page, plans: tuple[str, ...]) -> None:
+    """Plans of a mission for androids, each in its phase; then to the end of the round, and of the film."""
+    for phase in (1, 2, 3):
+        while page.locator(".phases .now").inner_text() != str(phase):
+            hear_next(page)
+        for plan in plans:
+            _, member, name, turn, side = plan.split()
+            if phase_of(int(turn)) == phase:
+                page.locator(f".hand [data-card='{name}']").click()
+                if side == "move":
+                    page.locator(f".hand [data-card='{name}']").click()
+                slot(page, int(member[-1]), int(turn)).click()
+                lies(page, int(member[-1]), int(turn))
+    hear_until(page, ".board.between, .board.resolution, .board.over")
+
+
+def phase_of(turn: int) -> int:
+    return 1 if turn <= 3 else 2 if turn <= 7 else 3
+
+
+def propose(page: Page) -> None:
+    page.locator(".campaign .choices .primary").click()
+
+
+def fly_first_mission(page: Page) -> None:
+    propose(page)
+    lay_all(page, FIRST_MISSION)
+    page.locator(".campaign").get_by_role("button").first.wait_for()
+
+
+def test_a_campaign_of_two_missions_with_repairs_between(hurry: Visitors) -> None:
+    page = hurry()
+    Crew([page], CAMPAIGN, flight="campaign", clock="none", window="no")
+    page.get_by_role("heading", name="Mission 1: which threats shall come?").wait_for()
+    assert_accessible(page, "levels")
+    fly_first_mission(page)
+    page.get_by_role("heading", name="Mission 1 of 3 is flown. Does the crew go on?").wait_for()
+    assert page.locator(".campaign tbody tr").count() == 1
+    assert_accessible(page, "going on")
+    page.get_by_role("button", name="On to the next mission").click()
+    page.get_by_role("heading", name="Captain repairs one thing").wait_for()
+    assert_accessible(page, "repairs")
+    for name, repaired in zip(("Captain", "Crew member 2"), REPAIRS, strict=True):
+        page.get_by_role("heading", name=f"{name} repairs one thing").wait_for()
+        page.locator(".campaign").get_by_role("button", name=repaired).click()
+        page.locator(".journal").get_by_text(f"{name}: repaired in the blue zone ({repaired}").wait_for()
+    page.get_by_role("heading", name="Mission 2: which threats shall come?").wait_for()
+    propose(page)
+    lay_all(page, SECOND_MISSION)
+    page.get_by_role("heading", name="Mission 2 of 3 is flown. Does the crew go on?").wait_for()
+    page.get_by_role("button", name="End the campaign here").click()
+    page.locator(END).wait_for()
+    close_window(page)
+    page.locator(".home").get_by_text("came home").first.wait_for()
+
+
+def test_a_campaign_by_the_clock_waits_for_all_and_is_announced(hurry: Visitors) -> None:
+    pages = [hurry(), hurry(language="fr")]
+    crew = Crew(pages, flight="campaign")
+    for page in pages:
+        page.locator(".curtain .primary").click()
+    for page in pages:
+        page.locator(".campaign").wait_for()
+        propose(page)
+    pages[0].locator(".captions .newest", has_text="Alert.").wait_for()
+    pages[1].locator(".captions .newest", has_text="Alerte.").wait_for()
+    crew.wait_for(100)
+    pages[0].locator(".chip").first.wait_for()

@@ -104,9 +104,9 @@ def fly(hurry: Visitors, clock: str, pace: int, until_s: int) -> list[Heard]:
     crew.get_ready()
     looks = []
     cues = [cue for cue in script(MISSION).cues if cue.at <= until_s]
-    with loopback(near, f"/#/seat/{crew.table}/{crew.seated[1]['token']}") as ahead:
-        for _ in range(LOOKS):
-            far.wait_for_timeout((until_s * pace + AFTER_S * 1000) / LOOKS)
+    for _ in range(LOOKS):
+        far.wait_for_timeout((until_s * pace + AFTER_S * 1000) / LOOKS)
+        with loopback(near, f"/#/seat/{crew.table}/{crew.seated[1]['token']}") as ahead:
             looks.append(ahead())
     return listen(far, cues, pace, median(looks))
 

@@ -14,6 +14,8 @@ import pytest
 
 from hullbreach.cli import main
 from hullbreach.table.bench import ServerReport
+from hullbreach.table.bench_crews import HEARD, CrewReport
+from hullbreach.table.messages import News, Result, encode
 
 SCRIPT = "import sys; from hullbreach.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -79,6 +81,27 @@ def test_the_bench_measures_and_ends(capsys: pytest.CaptureFixture[str]) -> None
     assert main(["bench", "server", "--tables", "2", "--moves", "2"]) == 0
     assert "Processor time for a move" in capsys.readouterr().out
     assert main(["bench", "server", "--tables", "0"]) == 2
+
+
+def test_the_bench_seats_crews_that_play_against_the_clock(capsys: pytest.CaptureFixture[str]) -> None:
+    crews = ["bench", "server", "--game", "space-alert", "--tables", "1", "--every", "0.2"]
+    assert main([*crews, "--seconds", "3", "--json"]) == 0
+    report = msgspec.json.decode(capsys.readouterr().out, type=CrewReport)
+    assert (report.tables, report.people, report.over) == (1, 5, 0)
+    assert 5 <= report.moves <= 5 * 3 / 0.2 + 5
+    assert 0 < report.p50_ms <= report.p99_ms
+    assert 0 < report.kb_per_minute_down < report.kb_per_minute
+    assert report.cpu_percent_of_table > 0
+    assert main([*crews, "--seconds", "1"]) == 0
+    assert "On the wire, a minute and person" in capsys.readouterr().out
+    assert main(["bench", "server", "--game", "chess"]) == 2
+    assert main([*crews, "--seconds", "0"]) == 2
+
+
+def test_the_bench_knows_the_end_of_a_game_when_it_hears_of_it() -> None:
+    result = Result([True], False, "home", "SA-RES-01", [("total", 7)])
+    assert HEARD.decode(encode(News(seq=5, result=result))).result
+    assert HEARD.decode(encode(News(seq=5))).result is None
 
 
 def test_the_bench_keeps_a_pace(capsys: pytest.CaptureFixture[str]) -> None:

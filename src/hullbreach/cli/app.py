@@ -35,6 +35,10 @@ if TYPE_CHECKING:
 BAD_INPUT: Final = 2
 LANGUAGE_FLAG: Final = "--lang"
 SERVER: Final = "server"
+TABLES: Final = 100
+CREWS: Final = 10
+CREW_PACE: Final = 4.0
+"""Seconds between two moves of a person who plays against a clock."""
 MOST_TABLES: Final = 5_000
 MOST_PAUSE: Final = 60.0
 MOST_WATCHERS: Final = 30
@@ -203,10 +207,11 @@ def bench(
     game: MaybeGameId = None,
     /,
     *,
-    seconds: Annotated[float, Parameter(help="cli-help-seconds", metavar="cli-value-number")] = 1.0,
-    tables: Annotated[int, Parameter(help="cli-help-tables", metavar="cli-value-number")] = 100,
+    seconds: Annotated[float | None, Parameter(help="cli-help-seconds", metavar="cli-value-number")] = None,
+    served: Annotated[str | None, Parameter(name="--game", help="cli-help-served", metavar="cli-value-game")] = None,
+    tables: Annotated[int | None, Parameter(help="cli-help-tables", metavar="cli-value-number")] = None,
     moves: Annotated[int, Parameter(help="cli-help-moves", metavar="cli-value-number")] = 40,
-    every: Annotated[float, Parameter(help="cli-help-every", metavar="cli-value-number")] = 0.0,
+    every: Annotated[float | None, Parameter(help="cli-help-every", metavar="cli-value-number")] = None,
     watchers: Annotated[int, Parameter(help="cli-help-watchers", metavar="cli-value-number")] = 0,
     against: Annotated[Path | None, Parameter(help="cli-help-against", metavar="cli-value-folder")] = None,
     rounds: Annotated[int, Parameter(help="cli-help-rounds", metavar="cli-value-number")] = 5,
@@ -218,16 +223,22 @@ def bench(
     from hullbreach.games import COMPANIONS, find_companion, titles
 
     if game == SERVER:
-        from hullbreach.cli.serve import run_server_bench
+        from hullbreach.cli.serve import run_crew_bench, run_server_bench
         from hullbreach.table.bench import Load
+        from hullbreach.table.titles import liveliest
 
-        wanted = at_most(MOST_TABLES, "--tables", at_least(1, "--tables", tables))
-        pace = at_most(MOST_PAUSE, "--every", at_least(0.0, "--every", every))
+        title = here.find_title(served) if served else titles()[0]
+        wanted = at_most(MOST_TABLES, "--tables", at_least(1, "--tables", tables)) if tables is not None else None
+        pace = at_most(MOST_PAUSE, "--every", at_least(0.0, "--every", every)) if every is not None else None
+        if options := liveliest(title):
+            span = at_least(1.0, "--seconds", seconds) if seconds is not None else None
+            run_crew_bench(here, title.id, options, wanted or CREWS, pace or CREW_PACE, span, as_json)
+            return
         looking = at_most(MOST_WATCHERS, "--watchers", at_least(0, "--watchers", watchers))
-        load = Load(titles()[0].id, wanted, at_least(1, "--moves", moves), pace, looking)
+        load = Load(title.id, wanted or TABLES, at_least(1, "--moves", moves), pace or 0.0, looking)
         run_server_bench(here, load, against, at_least(1, "--rounds", rounds), as_json)
         return
-    long = at_least(0.001, "--seconds", seconds)
+    long = at_least(0.001, "--seconds", 1.0 if seconds is None else seconds)
     measured = titles() if game is None else [] if papers and game in COMPANIONS else [here.find_title(game)]
     boxes = [find_companion(game)] if game in COMPANIONS else []
     run_bench(here, measured, boxes, papers, long, as_json)

@@ -18,10 +18,12 @@ from hullbreach.table.run import serve
 from hullbreach.table.schema import migrate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from hullbreach.cli.terminal import Terminal
     from hullbreach.table.bench import Load, ServerReport
+    from hullbreach.table.bench_crews import CrewReport
     from hullbreach.table.settings import Settings
 
 FIGURES: Final = (
@@ -32,6 +34,19 @@ FIGURES: Final = (
     ("p99-ms", "ms"),
     ("cpu-us-per-move", "us"),
     ("median-bytes", "bytes"),
+    ("kb-per-table", "kb"),
+)
+CREW_FIGURES: Final = (
+    ("tables", ""),
+    ("people", ""),
+    ("seconds", "seconds"),
+    ("over", ""),
+    ("moves", ""),
+    ("p50-ms", "ms"),
+    ("p99-ms", "ms"),
+    ("cpu-percent-of-table", "percent"),
+    ("kb-per-minute", "kb"),
+    ("kb-per-minute-down", "kb"),
     ("kb-per-table", "kb"),
 )
 
@@ -86,11 +101,33 @@ def run_server_bench(terminal: Terminal, load: Load, against: Path | None, round
     show_figures(terminal, reports)
 
 
-def show_figures(terminal: Terminal, reports: list[ServerReport]) -> None:
+def run_crew_bench(
+    terminal: Terminal,
+    game: str,
+    options: dict[str, str],
+    tables: int,
+    every: float,
+    seconds: float | None,
+    as_json: bool,
+) -> None:
+    """A game in real time: to the end of all flights, or for so long."""
+    from hullbreach.table.bench_crews import CrewLoad, bench_crews
+
+    report = bench_crews(CrewLoad(game, options, tables, every, seconds))
+    if as_json:
+        terminal.raw(msgspec.json.format(msgspec.json.encode(report)).decode())
+        return
+    terminal.tell(terminal.say(f"{game}-title"), "bold")
+    show_figures(terminal, [report], CREW_FIGURES)
+
+
+def show_figures(
+    terminal: Terminal, reports: Sequence[ServerReport | CrewReport], figures: Sequence[tuple[str, str]] = FIGURES
+) -> None:
     """Of one server; or of two, with how many times the other's figure ours is."""
     columns = ("figure", "value", "other", "unit", "times") if len(reports) > 1 else ("figure", "value", "unit")
     table = plain_table(terminal, *columns)
-    for name, unit in FIGURES:
+    for name, unit in figures:
         values = [getattr(report, name.replace("-", "_")) for report in reports]
         shown = [number(terminal, value) for value in values]
         of = terminal.say(f"cli-unit-{unit}") if unit else ""

@@ -44,6 +44,13 @@ class Game(ABC):
     def deadline(self) -> int | None:
         """In how many milliseconds time alone will change something, or None: then time does not count now."""
 
+    def timed(self) -> bool:
+        """Whether it is played against the clock, asked before anybody has moved: then it waits until all are ready.
+
+        A game whose clock starts with a later move says so here.
+        """
+        return self.deadline() is not None
+
     @abstractmethod
     def over(self) -> bool:
         """Whether the game has ended."""

@@ -95,8 +95,8 @@ class Load(msgspec.Struct, frozen=True):
 def bench_server(load: Load, package: Path | None = None) -> ServerReport:
     """Put a load on a server of its own, of this package or of one that lies in a folder; ends by itself."""
     with TemporaryDirectory() as folder:
-        settings = Settings(port=_free_port(), database=str(Path(folder) / "bench.db"), limits=NO_LIMITS)
-        process = _start(settings, package)
+        settings = Settings(port=free_port(), database=str(Path(folder) / "bench.db"), limits=NO_LIMITS)
+        process = start_server(settings, package)
         try:
             return asyncio.run(_measure(load, settings.port, process.pid))
         finally:
@@ -122,14 +122,14 @@ def _middle(reports: list[ServerReport]) -> ServerReport:
     return msgspec.convert({"game": reports[0].game, **fields}, ServerReport, strict=False)
 
 
-def _start(settings: Settings, package: Path | None = None) -> Popen[bytes]:
+def start_server(settings: Settings, package: Path | None = None) -> Popen[bytes]:
     command = [sys.executable, "-m", "hullbreach.table", msgspec.json.encode(settings).decode()]
     environment = {**os.environ, "PYTHONPATH": str(package.absolute())} if package else None
     process = Popen(command, stderr=PIPE, env=environment)  # noqa: S603 - our own server
     until = monotonic() + STARTING_S
     while monotonic() < until and process.poll() is None:
         try:
-            _request(settings.port, "GET", "/healthz")
+            request(settings.port, "GET", "/healthz")
         except OSError:
             continue
         return process
@@ -139,17 +139,17 @@ def _start(settings: Settings, package: Path | None = None) -> Popen[bytes]:
 
 async def _measure(load: Load, port: int, pid: int) -> ServerReport:
     tables, moves, every = load.tables, load.moves, load.every
-    resident = _resident(pid)
+    resident = resident_bytes(pid)
     players = [_Player(load.game, port, number) for number in range(tables)]
     for player in players:
         await player.sit()
         await player.be_watched(load.watchers)
-    kilobytes = (_resident(pid) - resident) / 1024 / tables
+    kilobytes = (resident_bytes(pid) - resident) / 1024 / tables
     sample = Sample()
-    before, began = _processor_seconds(pid), perf_counter()
+    before, began = processor_seconds(pid), perf_counter()
     async with asyncio.timeout(LONGEST_S + moves * every):
         await asyncio.gather(*(player.play(moves, every, sample) for player in players))
-    seconds, used = perf_counter() - began, _processor_seconds(pid) - before
+    seconds, used = perf_counter() - began, processor_seconds(pid) - before
     for player in players:
         await player.leave()
     made = len(sample.latencies)
@@ -184,7 +184,7 @@ class _Player:
 
     async def sit(self) -> None:
         body = msgspec.json.encode({"game": self.game})  # as any version understands it
-        seated = msgspec.json.decode(_request(self.port, "POST", "/api/tables", body), type=Seated)
+        seated = msgspec.json.decode(request(self.port, "POST", "/api/tables", body), type=Seated)
         self.seated = seated
         self.socket = await self._open(seated.table, seated.token)
         self.heard = await self._hear("whole")
@@ -198,7 +198,7 @@ class _Player:
         if not watchers:
             return
         headers = {"authorization": f"Bearer {self.seated.token}"}
-        told = _request(self.port, "GET", f"/api/tables/{self.seated.table}", headers=headers)
+        told = request(self.port, "GET", f"/api/tables/{self.seated.table}", headers=headers)
         for _ in range(watchers):
             watching = await self._open(msgspec.json.decode(told)["watch"])
             self.watchers.append(asyncio.create_task(_watch(watching)))
@@ -252,7 +252,7 @@ async def _watch(socket: ClientConnection) -> None:
             await socket.recv(decode=False)
 
 
-def _request(
+def request(
     port: int, method: str, path: str, body: bytes | None = None, headers: dict[str, str] | None = None
 ) -> bytes:
     connection = HTTPConnection("127.0.0.1", port, timeout=10)
@@ -263,18 +263,18 @@ def _request(
         connection.close()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-def _processor_seconds(pid: int) -> float:
+def processor_seconds(pid: int) -> float:
     """User and system time of a process, from the fields after its name."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def _resident(pid: int) -> int:
+def resident_bytes(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE

@@ -147,8 +147,8 @@ class LiveTable:
         self.names = self.title.seats(self.options)
         self.journal = Journal()
         self.game: Game = self.title.open(self.options, self.row.seed, self.journal)
-        self.real_time = self.game.deadline() is not None
-        """Time passes from the beginning: the game waits until everybody is ready."""
+        self.real_time = self.game.timed()
+        """The game waits until everybody is ready."""
         self.time = 0
         """The game time that the entries add up to."""
         self.marks = [len(self.journal.events)]

@@ -50,7 +50,7 @@ def real_time(title: Title) -> bool:
 
 def _waits_for_nobody(title: Title, options: dict[str, str]) -> bool:
     """There is something that time alone will change."""
-    return title.open(title.settle(options), 0, Journal()).deadline() is not None
+    return title.open(title.settle(options), 0, Journal()).timed()
 
 
 def _usual_seats(title: Title) -> list[str]:
@@ -95,3 +95,15 @@ def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
         with suppress(BadOption):
             changed[value] = list(title.seats(title.settle({option.name: value})))
     return {value: seats for value, seats in changed.items() if seats != _usual_seats(title)}
+
+
+def liveliest(title: Title) -> dict[str, str] | None:
+    """Options with which time counts and the most people sit at the table; None for a game without a clock."""
+    chosen = {}
+    for option in title.options:
+        seats = {value: len(seats) for value, seats in _other_seats(title, option).items()}
+        if seats and max(seats.values()) > len(_usual_seats(title)):
+            chosen[option.name] = max(seats, key=lambda value: seats[value])
+        elif not real_time(title) and _hurried_by(title, option):
+            chosen[option.name] = _hurried_by(title, option)[0]
+    return chosen if _waits_for_nobody(title, chosen) else None

@@ -94,6 +94,10 @@ class SpaceAlert(BoardGame[Table]):
             return PLAIN_DAMAGE if number >= 0 else None
         return None
 
+    def timed(self) -> bool:
+        """A campaign begins with a question; its clock starts with the mission."""
+        return self.table.setting.timed()
+
     def silent(self) -> bool:
         return self.table.is_silent()
 

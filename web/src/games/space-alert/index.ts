@@ -8,10 +8,11 @@ import type { SpaceAlertOwn } from "./wire";
 function todo(view: Flight, filming: boolean): string {
   if (filming || view.round === "resolution") return "now-reveal";
   if (view.round === "over") return "now-over";
-  if (view.round === "between") return "now-between";
+  if (view.round === "between") return view.campaign?.mission ? "now-between" : "now-before";
   if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
   if (view.silent) return "now-silent";
-  return isSolo(view) ? "now-solo" : view.pace ? "now-plan" : "now-unhurried";
+  if (view.pace) return isSolo(view) ? "now-androids" : "now-plan";
+  return isSolo(view) ? "now-solo" : "now-unhurried";
 }
 
 const ZONES: Record<number, string> = { 1: "red", 7: "all" };
