@@ -14,7 +14,8 @@ from hullbreach.locales import LANGUAGES, Words, file_names, source
 
 PACKAGE = Path(hullbreach.__file__).parent
 FRAME = sorted(path for path in PACKAGE.rglob("*.py") if PACKAGE / "games" not in path.parents)
-COMMON_WORDS = sorted(set(file_names("en")) - set(RULEBOOKS))
+# A game may have further files: `GAME-academy.ftl`.
+COMMON_WORDS = sorted(file for file in file_names("en") if not file.startswith(tuple(RULEBOOKS)))
 
 
 def bare(text: str) -> str:

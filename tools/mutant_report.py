@@ -96,7 +96,7 @@ def main() -> None:
     became = results()
     tried = looked_at(became)
     names = [name for name in tried if became[name] in SURVIVORS]
-    places = workplaces(os.cpu_count() or 1)
+    places = workplaces(int(os.environ["AT_ONCE"]))
     left: list[str] = []
     with ThreadPoolExecutor(places.qsize()) as pool:
         second_look = pool.map(lambda name: survives_in_source(name, places), names)

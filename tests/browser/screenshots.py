@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 from hullbreach.games import find_title
 from hullbreach.games.space_alert.script import script
 from hullbreach.kernel.log import load
+from tests.browser.books import bring_file
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
 from tests.browser.hands import bot_game, open_log
 from tests.browser.oracle import CAMPAIGN
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {
     "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign",
-    "companion-plans", "companion-film", "companion-what-if", "mission", "alert",
+    "companion-plans", "companion-film", "companion-what-if", "mission", "alert", "logbook",
 }  # fmt: skip
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
 SOME_MOVES = 6
@@ -199,6 +200,14 @@ class Camera:
         page.locator(".screen .board").wait_for()
         self.take("screen")
 
+    def logbook(self) -> None:
+        """The pages of two crews; and the same on paper."""
+        bring_file(self.page)
+        self.take("logbook")
+        self.page.emulate_media(media="print")
+        self.take("logbook-print")
+        self.page.emulate_media(media="screen")
+
     def paste(self, sheet: str) -> None:
         self.page.locator("section .buttons button").first.click()
         self.page.locator("#sheet-text").fill(sheet)
@@ -242,6 +251,7 @@ def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None
         camera.companion()
         camera.mission()
         camera.alert()
+        camera.logbook()
         camera.end(lost.dump(), "lost")
         camera.end(won.dump(), "end")
         camera.take("replay")

@@ -10,6 +10,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.hands import start
 
 pytest.importorskip("playwright")
+pytestmark = pytest.mark.alone
 
 MOST_FRAMES = 6  # 100 ms at 60 frames a second
 FIRST_LOAD_BYTES = 250_000

@@ -17,7 +17,7 @@ FILES = [(language, file) for language in LANGUAGES for file in file_names(langu
 
 def test_every_language_has_the_same_files() -> None:
     for language in LANGUAGES:
-        assert file_names(language) == tuple(sorted({*SHELF, "space-alert", "cli", COMMON, "table", "voice", "web"}))
+        assert file_names(language) == tuple(sorted({*SHELF, "space-alert-academy", "cli", COMMON, "table", "voice", "web"}))
 
 
 @pytest.mark.parametrize("file", file_names("en"))
@@ -41,9 +41,11 @@ def test_no_id_is_used_twice(language: str) -> None:
 @pytest.mark.parametrize(("language", "file"), FILES)
 def test_an_id_tells_its_file(language: str, file: str) -> None:
     others = tuple(f"{name}-" for name in file_names(language) if name != COMMON)
+    longer = tuple(f"{name}-" for name in file_names(language) if name.startswith(f"{file}-"))
     for message in messages(language, file):
         expected = message.id.name.startswith(f"{file}-") if file != COMMON else not message.id.name.startswith(others)
         assert expected, message.id.name
+        assert not message.id.name.startswith(longer), message.id.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from hullbreach.games.space_alert.action_round.packs import SIDE_NAMES
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
 from hullbreach.games.space_alert.ending import ENDINGS
 from hullbreach.games.space_alert.game import TITLE
+from hullbreach.games.space_alert.papers import logbook
 from hullbreach.games.space_alert.papers.companion import COMPANION
 from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.reading import RULES
@@ -59,6 +60,8 @@ def expected() -> set[str]:
         "effect": [effect_id(effect) for threat in every_threat() for effect in effects_of(threat)],
         "special": [threat.id for threat in every_threat() if threat.special and threat.id not in PLAIN_CARDS],
         "now": ["plan", "resolution", "between", "over"],
+        "log": [column.name for column in TITLE.log_columns],
+        "office": (logbook.CAPTAIN, logbook.COMMUNICATIONS, logbook.SECURITY),
         "bench": [figure.replace(" ", "-") for figure in figures()],
         "status": cell.STATUS_NAMES,
         "score": ScorePaper.__struct_fields__,
@@ -69,7 +72,13 @@ def expected() -> set[str]:
         "mark": names.FIELD_NAMES["mark"][1:],
         "member": ["member"],
         "loss": names.FIELD_NAMES["loss"][1:],
-        "name": ["nothing", "member", *LEVEL_NAMES, *(name for field in PLACES for name in names.FIELD_NAMES[field])],
+        "name": [
+            "nothing",
+            "member",
+            "android",
+            *LEVEL_NAMES,
+            *(name for field in PLACES for name in names.FIELD_NAMES[field]),
+        ],
         **{field: values for field, values in names.FIELD_NAMES.items() if field not in PLAIN},
     }
     families["reason"] = [*families["reason"], *(reason for reason, _rule in ENDINGS.endings[1:])]

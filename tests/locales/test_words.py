@@ -72,6 +72,9 @@ def say_everything(title: Title, words: Words) -> list[str]:
         said += [words.move(title, move), words.kind(title, move), words.choice(title, move)]
     for kind in title.events.kinds:
         said += [words.event(title, event) for event in events_of(title, kind)]
+    said += [
+        words.say(f"{title.id}-log-{column.name}{part}") for column in title.log_columns for part in ("", ".short")
+    ]
     return said + [words.topic(title.id, topic) for topic in topics_of(title)]
 
 
@@ -239,7 +242,7 @@ def test_values_are_said_by_their_shape(value: str, english: Value, french: Valu
 def literals() -> set[str]:
     """Every string in the sources of the command line and of the terminal boards, also as the last part of an id."""
     found: set[str] = set()
-    frame = [path for room in ("cli", "locales", "lab") for path in (SOURCE / room).rglob("*.py")]
+    frame = [path for room in ("cli", "locales", "lab", "table") for path in (SOURCE / room).rglob("*.py")]
     for path in [*frame, *(SOURCE / "games").rglob("terminal*.py")]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel.title import Title
+from hullbreach.table.book import BookPage
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import REPLY, Create, Join, Ready, Reply
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.settings import Settings
-from hullbreach.table.store import ChatRow, Conflict, ListRow, ResultRow, Row, SeatRow, Stored
+from hullbreach.table.store import BookRow, ChatRow, Conflict, Entry, ListRow, ResultRow, Row, SeatRow, Stored
 from hullbreach.table.tables import Tables
 from hullbreach.table.thinking import Choice, Thinkers, Thought, think
 from tests.table.shelf import find_title
@@ -79,7 +80,9 @@ class MemoryStore:
         found = self.tables.get(name)
         return found and msgspec.structs.replace(found, seats=list(found.seats), rows=list(found.rows))
 
-    async def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> None:
+    async def append(
+        self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None, logged: Entry | None = None
+    ) -> None:
         await self._work()
         stored = self.tables[table].rows
         if rows[0].seq != len(stored) + 1:
@@ -123,6 +126,25 @@ class MemoryStore:
         raise AssertionError("no quiet table asks for it")
 
     async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
+        raise AssertionError("no quiet table asks for it")
+
+    # --- log books, which quiet tables do without ---
+    async def make_book(self, book: BookRow, pages: list[BookPage]) -> None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def read_book(self, key: str) -> tuple[BookRow, list[BookPage]] | None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def books_owned(self, owner: str) -> int:
+        raise AssertionError("no quiet table asks for it")
+
+    async def bind(self, table: str, key: str, over: bool, logged: Entry | None) -> bool:
+        raise AssertionError("no quiet table asks for it")
+
+    async def name_machines(self, key: str, page: int, names: list[str]) -> bool:
+        raise AssertionError("no quiet table asks for it")
+
+    async def sweep_books(self, empty_before: int, untouched_before: int) -> int:
         raise AssertionError("no quiet table asks for it")
 
     async def close(self) -> None: ...

@@ -142,6 +142,7 @@ async def talk(client: Client, waits: list[float]) -> None:
         await asyncio.sleep(0.001)
 
 
+@pytest.mark.alone
 @pytest.mark.anyio
 async def test_who_never_reads_is_gone_in_five_seconds_dropped_in_ten_and_costs_nobody_anything(start: Start) -> None:
     server = start(limits=structs.replace(GENEROUS, outbox=100_000))

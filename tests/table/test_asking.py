@@ -25,7 +25,7 @@ from tests.table.client import Client
 from tests.table.conftest import Running, Start
 from tests.table.quiet import MemoryStore, begin, run, serve
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 
 
 async def test_who_asks_much_waits_for_who_asks_little() -> None:

@@ -23,7 +23,7 @@ from tests.games.space_alert.first_flight import first_flight
 from tests.table.client import Client
 from tests.table.conftest import GENEROUS, Running, free_port, process_server, thread_server
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 
 CROWD = 60
 CROWDS = 5

@@ -18,7 +18,7 @@ from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, pro
 from tests.table.hands import Hand, waits
 from tests.table.shelf import LONG_AIRLOCK
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 
 LONG = os.environ.get("HULLBREACH_LONG") == "1"
 SECONDS = 60 if LONG else 9

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from starlette.routing import BaseRoute, Mount, Route
 
-from hullbreach.games import companions, find_title
+from hullbreach.games import aftermaths, companions, find_title
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import play_out
 from hullbreach.kernel.errors import IllegalMove
@@ -116,7 +116,7 @@ def addresses(routes: Sequence[BaseRoute], under: str = "") -> Iterator[tuple[st
 
 
 def test_the_document_names_every_address_there_is() -> None:
-    made = document(titles(), companions())
+    made = document(titles(), companions(), aftermaths())
     assert set(addresses(make_app(Settings()).routes)) == {
         (path, method) for path, methods in PATHS.items() for method in methods
     }

@@ -14,6 +14,8 @@ import pytest
 from hullbreach.table.protocol import PromptHttp
 from tests.table.conftest import GENEROUS, Running, Start
 
+pytestmark = pytest.mark.alone
+
 WHOLE = b"GET /healthz HTTP/1.1\r\nhost: here\r\n\r\n"
 PATIENCE_S = 0.3
 

@@ -15,11 +15,11 @@ from typing import Any, Final
 
 import msgspec
 
-from hullbreach.games import companions, titles
+from hullbreach.games import aftermaths, companions, titles
 from hullbreach.kernel import script
 from hullbreach.kernel.title import Title
-from hullbreach.table import messages
-from hullbreach.table.openapi import types_of
+from hullbreach.table import book, messages
+from hullbreach.table.openapi import types_after, types_of
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
 HEAD: Final = "// Made by web/scripts/wire_types.py from the Python sources. Do not edit.\n\n"
@@ -30,7 +30,7 @@ PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "bo
 def common() -> dict[str, Any]:
     """Every message and body, whatever is played."""
     return _components(
-        [value for module in (messages, script) for value in vars(module).values() if _is_struct(value, module)]
+        [value for module in (messages, book, script) for value in vars(module).values() if _is_struct(value, module)]
     )
 
 
@@ -39,6 +39,8 @@ def own() -> dict[str, dict[str, Any]]:
     kinds: dict[str, list[type]] = {title.id: _seen(title) for title in titles()}
     for companion in companions():
         kinds.setdefault(companion.id, []).extend(types_of(companion).values())
+    for aftermath in aftermaths():
+        kinds.setdefault(aftermath.id, []).extend(types_after(aftermath).values())
     shared = common()
     return {
         game: {name: part for name, part in _components(found).items() if name not in shared}

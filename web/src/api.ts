@@ -1,6 +1,6 @@
 import { held } from "./memory";
 import type {
-  CompanionListed, Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Script, Seated, Soundtracks,
+  Book, BookBound, BookMade, CompanionListed, Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Script, Seated, Soundtracks,
   TableInfo,
 } from "./wire";
 
@@ -59,6 +59,10 @@ export async function seenFrom(table: string): Promise<TableInfo> {
 
 export const createTable = (wanted: Create): Promise<Seated> => post("/api/tables", wanted);
 export const replayOf = (table: string): Promise<Replay> => get(`${tablePath(table)}/replay`);
+/** What has been resolved at a table, from a scene on; what decided it; what would have helped. They are the game's own. */
+export const scenesOf = <T>(table: string, start: number): Promise<T> => get(`${tablePath(table)}/scenes?start=${start}`, keyTo(table));
+export const reviewOf = <T>(table: string): Promise<T> => get(`${tablePath(table)}/review`);
+export const remedyOf = <T>(table: string, seconds: number): Promise<T> => post(`${tablePath(table)}/remedy`, { seconds });
 export const dailyBoard = (game: string): Promise<DailyBoard> => get(`/api/daily/${encodeURIComponent(game)}`);
 
 export function sitDown(table: string, player: string, seat: number | null): Promise<Seated> {
@@ -80,6 +84,28 @@ export async function logOf(table: string): Promise<string> {
 
 export function openDaily(game: string, player: string): Promise<Seated> {
   return post(`/api/daily/${encodeURIComponent(game)}`, { player });
+}
+
+// --- log books: the key is shown in a header, and stands in no address that is asked for ---
+const bookKey = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` });
+
+export const beginBook = (game: string, name: string): Promise<BookMade> => post("/api/books", { game, name });
+export const readBook = (key: string): Promise<Book> => get("/api/book", bookKey(key));
+export const nameMachines = (key: string, page: number, names: string[]): Promise<Book> => post("/api/book/names", { page, names }, bookKey(key));
+export const bindBook = (table: string, book: string): Promise<BookBound> => post(`${tablePath(table)}/book`, { book }, keyTo(table));
+
+/** A book from a file, as it is. */
+export async function bringBook(text: string): Promise<BookMade> {
+  return (await ask("/api/books/files", { method: "POST", headers: { "content-type": "application/json" }, body: text })).json() as Promise<BookMade>;
+}
+
+export async function bookFile(key: string): Promise<string> {
+  return (await ask("/api/book/file", { headers: bookKey(key) })).text();
+}
+
+/** With the mark at its beginning by which programs know its letters: reading the answer takes it away. */
+export async function bookSheet(key: string, language: string): Promise<string> {
+  return `\ufeff${await (await ask(`/api/book/sheet?language=${language}`, { headers: bookKey(key) })).text()}`;
 }
 
 // --- with the box; sheets, films and advice are the companion's own ---

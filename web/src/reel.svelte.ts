@@ -7,6 +7,8 @@ export class Reel {
     readonly last: () => number,
     /** Milliseconds for a scene. */
     readonly pace: () => number,
+    /** Whether there are scenes to come that nobody has yet: at the end it waits for them. */
+    readonly more: () => boolean = () => false,
   ) {}
 
   /** Wind to a place, and stop there. */
@@ -29,8 +31,8 @@ export class Reel {
   run(): (() => void) | undefined {
     if (!this.running) return undefined;
     const timer = setInterval(() => {
-      if (this.place >= this.last()) this.running = false;
-      else this.place += 1;
+      if (this.place < this.last()) this.place += 1;
+      else if (!this.more()) this.running = false;
     }, this.pace());
     return () => clearInterval(timer);
   }

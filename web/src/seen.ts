@@ -3,4 +3,6 @@ export interface Seen<View, Own> {
   seat: number | null;
   public: View;
   own: Own | null;
+  /** In the film of a game that is over: what each seat alone knew. */
+  all?: (Own | null)[];
 }

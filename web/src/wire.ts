@@ -16,12 +16,66 @@ export interface AskAdvice {
   seed?: number;
 }
 
+export interface AskRemedy {
+  seconds?: number;
+  seed?: number;
+}
+
 export interface Asked {
   t: "asked";
   seat: number;
 }
 
+export interface BindBook {
+  book: string;
+}
+
 export interface Body {
+}
+
+export interface Book {
+  game: string;
+  name: string;
+  created: number;
+  pages: BookPage[];
+}
+
+export interface BookBound {
+  written: boolean;
+}
+
+export interface BookFile {
+  hullbreach: "logbook";
+  v: 1;
+  game: string;
+  name?: string;
+  pages: BookPage[];
+}
+
+export interface BookFlight {
+  at: number;
+  lines: (Record<string, number | string>)[];
+  chosen?: boolean;
+}
+
+export interface BookMade {
+  key: string;
+}
+
+export interface BookMate {
+  name: string;
+  player?: string;
+  bot?: string;
+  machine?: boolean;
+  marks?: string[];
+}
+
+export interface BookPage {
+  crew: BookMate[];
+  flights: BookFlight[];
+}
+
+export interface BookPart {
 }
 
 export interface Chat {
@@ -57,6 +111,7 @@ export interface Create {
   seat?: number;
   bots?: Record<string, string>;
   absent?: "bot" | "pause" | "play-on";
+  book?: string;
 }
 
 export interface Cue {
@@ -133,6 +188,7 @@ export interface GameInfo {
   seats: string[];
   real_time: boolean;
   options: OptionInfo[];
+  log: LogColumnInfo[];
   bots: string[];
   moves: string[];
   events: EventInfo[];
@@ -143,6 +199,7 @@ export interface GameListed {
   seats: string[];
   real_time: boolean;
   options: OptionInfo[];
+  log: LogColumnInfo[];
 }
 
 export interface Health {
@@ -190,6 +247,11 @@ export interface Listed {
   created: number;
 }
 
+export interface LogColumnInfo {
+  name: string;
+  domain: string;
+}
+
 export interface MissionListed {
   mission: string;
   group: string;
@@ -201,6 +263,16 @@ export interface Moment {
   id: string;
   told: number;
   view: unknown;
+}
+
+export interface NameMachines {
+  page: number;
+  names: string[];
+}
+
+export interface NewBook {
+  game: string;
+  name?: string;
 }
 
 export interface News {
@@ -321,6 +393,7 @@ export interface Replay {
   options: Record<string, string>;
   people: Person[];
   view: unknown;
+  own: unknown[];
   events: number[][];
   chances: number[];
   steps: Step[];
@@ -383,6 +456,7 @@ export interface Step {
   clock?: string;
   events?: number[][];
   patch?: unknown[][];
+  own?: Record<string, unknown[][]>;
   chances?: number[];
 }
 
@@ -399,6 +473,8 @@ export interface TableInfo {
   over: boolean;
   chosen: boolean;
   created: number;
+  book: string;
+  lines: number;
 }
 
 export interface Tell {

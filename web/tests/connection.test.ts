@@ -1,35 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type Holder } from "../src/table/connection";
 import type { Reply, Request } from "../src/wire";
-
-/** A socket in our hands. */
-class Socket {
-  static readonly OPEN = 1;
-  readyState = 0;
-  sent: Request[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Request);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-
-  accept(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen?.();
-  }
-
-  async tell(reply: Partial<Reply> | string): Promise<void> {
-    this.onmessage?.({ data: typeof reply === "string" ? reply : JSON.stringify(reply) });
-    await vi.advanceTimersByTimeAsync(0);
-  }
-}
+import { Socket } from "./socket";
 
 const HELLO: Request = { t: "hello", v: 1 };
 let sockets: Socket[];

@@ -1,39 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Link as LinkType } from "../src/table/link.svelte";
-import type { Reply, Request } from "../src/wire";
-
-/** The other end of the line. */
-class Socket {
-  static readonly OPEN = 1;
-  readyState = 0;
-  sent: Request[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Request);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-
-  accept(): void {
-    this.readyState = Socket.OPEN;
-    this.onopen?.();
-  }
-
-  async tell(...replies: object[]): Promise<void> {
-    for (const reply of replies) this.onmessage?.({ data: JSON.stringify(reply) });
-    await vi.advanceTimersByTimeAsync(0);
-  }
-
-  asked<T extends Request["t"]>(t: T): Extract<Request, { t: T }>[] {
-    return this.sent.filter((one): one is Extract<Request, { t: T }> => one.t === t);
-  }
-}
+import type { Reply } from "../src/wire";
+import { Socket } from "./socket";
 
 const INFO = {
   game: "toy", rules: 1, seats: ["left", "right"], real_time: true, options: [], bots: [],

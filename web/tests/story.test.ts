@@ -103,4 +103,29 @@ describe("a story", () => {
     vi.runAllTimers();
     expect([story.playing, story.event, story.view, told]).toEqual([false, null, view("new"), ["a"]]);
   });
+
+  test("waits for the board with what the board shows itself, and loses nothing", () => {
+    teller.held = ({ kind }) => kind.startsWith("film");
+    story.tell([event("a"), event("film1"), event("film2")], view("one"));
+    vi.advanceTimersByTime(PACE);
+    expect([told, story.held, story.playing, story.view, story.event]).toEqual([["a"], 2, true, view("one"), null]);
+    story.tell([event("film3"), event("b")], view("two"));
+    for (let news = 0; news < 9; news++) story.tell([], view("three"));
+    vi.runAllTimers();
+    expect([told, story.held, story.view, ended]).toEqual([["a"], 4, view("three"), 0]);
+    story.release(2);
+    expect([told, story.held, story.playing]).toEqual([["a", "film1", "film2"], 2, true]);
+    story.release(1);
+    vi.runAllTimers();
+    expect([told, story.held, story.playing, ended]).toEqual([["a", "film1", "film2", "film3", "b"], 0, false, 1]);
+    story.release(5);
+    expect(told.length).toBe(5);
+  });
+
+  test("can be cut short while it waits", () => {
+    teller.held = () => true;
+    story.tell([event("a"), event("b")], view("truth"));
+    story.skip();
+    expect([told, story.held, story.playing, story.view]).toEqual([["(a)", "(b)"], 0, false, view("truth")]);
+  });
 });

@@ -4,7 +4,7 @@ import type { GameListed, OptionInfo } from "../src/wire";
 
 const mode: OptionInfo = { name: "mode", values: ["solo", "duel"], default: "solo", when: {}, seats: { duel: ["left", "right"] }, real_time: [] };
 const handicap: OptionInfo = { name: "handicap", values: ["none", "some"], default: "none", when: { mode: ["duel"] }, seats: {}, real_time: [] };
-const game: GameListed = { game: "airlock", seats: ["left"], real_time: true, options: [mode, handicap] };
+const game: GameListed = { game: "airlock", seats: ["left"], real_time: true, options: [mode, handicap], log: [] };
 
 describe("options", () => {
   it("apply beside the values they need, and always where they need none", () => {
@@ -21,7 +21,7 @@ describe("options", () => {
 });
 
 const option = (name: string, values: string[], real_time: string[]): OptionInfo => ({ name, values, default: values[0]!, when: {}, seats: {}, real_time });
-const timed = (real_time: boolean, ...options: OptionInfo[]): GameListed => ({ game: "airlock", seats: [], real_time, options });
+const timed = (real_time: boolean, ...options: OptionInfo[]): GameListed => ({ game: "airlock", seats: [], real_time, options, log: [] });
 
 describe("a game in real time", () => {
   it("is one by a choice of a clock", () => {

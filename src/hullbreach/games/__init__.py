@@ -8,6 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, cast
 
+from hullbreach.kernel.aftermath import Aftermath
 from hullbreach.kernel.catalogue import Catalogue, load_catalogue
 from hullbreach.kernel.companion import Companion
 from hullbreach.kernel.errors import BadOption
@@ -26,6 +27,9 @@ SHELF: Final = {
 }
 COMPANIONS: Final = {
     "space-alert": "hullbreach.games.space_alert.papers.companion",
+}
+AFTERMATHS: Final = {
+    "space-alert": "hullbreach.games.space_alert.papers.aftermath",
 }
 # A game has its rulebook before it can be played.
 RULEBOOKS: Final = {
@@ -59,6 +63,18 @@ def find_companion(name: str) -> Companion:
     return companion
 
 
+def aftermaths() -> list[Aftermath]:
+    """Of every game that is watched as a film."""
+    return [find_aftermath(name) for name in AFTERMATHS]
+
+
+def find_aftermath(name: str) -> Aftermath:
+    """Of the game with that id; raises BadOption."""
+    aftermath = import_module(_where(AFTERMATHS, name)).AFTERMATH
+    assert isinstance(aftermath, Aftermath)
+    return aftermath
+
+
 def find_catalogue(name: str) -> Catalogue:
     """The rules of the game with that id, on the shelf or not; raises BadOption."""
     return load_catalogue(_where(RULEBOOKS, name))
@@ -81,6 +97,7 @@ def _terminal(name: str) -> ModuleType:
 def _where(shelf: Mapping[str, str], name: str) -> str:
     """Which module it is; raises BadOption."""
     if name not in shelf:
-        code = "unknown-companion" if shelf is COMPANIONS else "unknown-game"
-        raise BadOption(code, game=name, expected=", ".join(shelf))
+        raise BadOption(
+            "unknown-companion" if shelf is COMPANIONS else "unknown-game", game=name, expected=", ".join(shelf)
+        )
     return shelf[name]

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from mypy_extensions import mypyc_attr
 
 from hullbreach.kernel.journal import MUTE, Journal
+from hullbreach.kernel.logbook import LogPage
 from hullbreach.kernel.moves import Move, Wait
 from hullbreach.kernel.outcome import Outcome
 from hullbreach.kernel.script import Cue
@@ -85,6 +86,10 @@ class Game(ABC):
         In the order of game time, in milliseconds. Of what comes later nothing is told.
         """
         return []
+
+    def log_page(self) -> LogPage | None:
+        """What its crew writes into its log book once the game is over; None: nothing is, or not yet."""
+        return None
 
     # --- for search ---
     @abstractmethod

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import MUTE, EventKinds, Journal
+from hullbreach.kernel.logbook import LogColumn
 from hullbreach.kernel.moves import Vocabulary
 from hullbreach.kernel.options import Option, Options, settle
 from hullbreach.kernel.outcome import Outcome
@@ -31,6 +32,8 @@ class Title(ABC):
     options: tuple[Option, ...]
     names: Mapping[str, tuple[str, ...]]
     """What the numbers in the fields of events stand for; fields that are not here are plain numbers."""
+    log_columns: tuple[LogColumn, ...] = ()
+    """What stands in a line of its log book; without columns, a game keeps none."""
     longest: int
     """No game takes more decisions than this; where pieces can be put back that follows from time and tempo."""
 

@@ -11,6 +11,7 @@ The ids are built the same way for every game, so that no game is named here:
     TITLE-error-CODE or error-CODE        why something was refused
     TITLE-reason-REASON, TITLE-score-PART     how a game ended
     TITLE-topic-TOPIC                     what heads the rules of a topic
+    TITLE-log-COLUMN, TITLE-office-MARK   a column of a log book (`.short` on phones); what a sign beside a name means
 """
 
 from __future__ import annotations
@@ -94,11 +95,12 @@ class Words:
         return str(text)
 
     def _find(self, name: str) -> None:
-        for file in self._unread:
-            if name.startswith(file + "-"):
-                self._read(file)
-                self._unread.remove(file)
-                return
+        """The longest name that fits: `GAME-academy-…` stands in a file of its own beside `GAME.ftl`."""
+        fitting = [file for file in self._unread if name.startswith(file + "-")]
+        if fitting:
+            file = max(fitting, key=len)
+            self._read(file)
+            self._unread.remove(file)
 
     def _read(self, file: str) -> None:
         self._bundle.add_resource(_resource(self.language, file))

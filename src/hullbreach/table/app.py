@@ -13,9 +13,9 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from hullbreach.games import find_title as find_on_shelf
 from hullbreach.games import titles as titles_on_shelf
+from hullbreach.table.answers import refusal
 from hullbreach.table.client_files import ClientFiles
 from hullbreach.table.errors import TableError
-from hullbreach.table.http import refusal
 from hullbreach.table.security import SecureHeaders
 from hullbreach.table.server import Server
 from hullbreach.table.soundtracks import MEDIA
@@ -58,8 +58,18 @@ def _api(server: Server) -> list[BaseRoute]:
         Route("/tables/{table}/seats", page("leave"), methods=["DELETE"]),
         Route("/tables/{table}/log", page("log")),
         Route("/tables/{table}/replay", page("replay")),
+        Route("/tables/{table}/scenes", page("scenes")),
+        Route("/tables/{table}/review", page("review")),
+        Route("/tables/{table}/remedy", page("remedy"), methods=["POST"]),
         Route("/tables/{table}/forks", page("fork"), methods=["POST"]),
+        Route("/tables/{table}/book", page("bind_book"), methods=["POST"]),
         Route("/logs", page("import_log"), methods=["POST"]),
+        Route("/books", page("begin_book"), methods=["POST"]),
+        Route("/books/files", page("bring_book"), methods=["POST"]),
+        Route("/book", page("book")),
+        Route("/book/file", page("book_file")),
+        Route("/book/sheet", page("book_sheet")),
+        Route("/book/names", page("name_machines"), methods=["POST"]),
         Route("/daily/{game}", page("daily")),
         Route("/daily/{game}", page("open_daily"), methods=["POST"]),
         Route("/companions", page("companions")),

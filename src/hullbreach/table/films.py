@@ -1,4 +1,4 @@
-"""The film of a finished game, as a spectator would have seen it, with what each seat could expect."""
+"""The film of a finished game, with what each seat knew and could expect."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hullbreach.table.patch import difference
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
+    from hullbreach.kernel.view import Own
     from hullbreach.table.rewinding import Reel
 
 GUESSES: Final = 4
@@ -25,6 +26,7 @@ def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -
     journal, log = Journal(), reel.log()
     game = log.replay(0, journal)
     view = first = game.view(None)
+    known = first_known = _known(game)
     opening, chances = _public(journal), _chances(game)
     steps = []
     for row, entry in zip(reel.rows, log.entries, strict=True):
@@ -33,6 +35,7 @@ def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -
         view = game.view(None)
         events = _public(journal, told)
         patch = difference(before, view)
+        knew, known = known, _known(game)
         steps.append(
             messages.Step(
                 seat=row.seat,
@@ -41,6 +44,7 @@ def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -
                 clock=row.clock,
                 events=events,
                 patch=patch,
+                own={seat: ops for seat in range(len(known)) if (ops := difference(knew[seat], known[seat]))},
                 chances=_chances(game),
             )
         )
@@ -49,6 +53,7 @@ def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -
         options=reel.row.options,
         people=people,
         view=first,
+        own=first_known,
         events=opening,
         chances=chances,
         steps=steps,
@@ -58,6 +63,11 @@ def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -
 
 def _public(journal: Journal, start: int = 0) -> list[messages.Numbers]:
     return [event.numbers() for event in journal.heard_by(None, start)]
+
+
+def _known(game: Game) -> list[Own | None]:
+    """What each seat alone knows."""
+    return [game.own_view(seat) for seat in range(game.seats())]
 
 
 def _chances(game: Game) -> list[float]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
-from hullbreach.games import companions
+from hullbreach.games import aftermaths, companions
 from hullbreach.table import messages
-from hullbreach.table.errors import STATUS, TableError
+from hullbreach.table.aftermaths import Cinema
+from hullbreach.table.answers import answer, attached, bearer, read_body, read_bytes, refusal
+from hullbreach.table.book_pages import BookPages
+from hullbreach.table.errors import TableError
 from hullbreach.table.kept import KeptAnswers
 from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.openapi import document
@@ -25,20 +28,17 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-    from hullbreach.kernel.script import Script
     from hullbreach.kernel.title import Title
     from hullbreach.table.companions import Desk
     from hullbreach.table.live import LiveTable
     from hullbreach.table.store import ResultRow
     from hullbreach.table.tables import Tables
 
-B = TypeVar("B", bound=messages.Body)
-
 LISTED: Final = 100
 RESULTS: Final = 50
 
 
-class Pages:
+class Pages(BookPages):
     """One method for each address; all of them raise TableError for what cannot be answered."""
 
     def __init__(
@@ -49,12 +49,17 @@ class Pages:
         addresses: Addresses,
         titles: Callable[[], Sequence[Title]],
     ) -> None:
-        self.tables = tables
+        super().__init__(tables)
         self.desk = desk
+        self.cinema = Cinema(tables)
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
+        self._most = tables.settings.limits.message_bytes
         self._kept = KeptAnswers(tables.settings.limits.looks)
+
+    def close(self) -> None:
+        self.cinema.close()
 
     # --- the frame ---
     def check(self, request: Request) -> None:
@@ -63,6 +68,9 @@ class Pages:
             raise TableError("too-fast")
         if request.method not in ("GET", "HEAD") and not same_origin(request.headers, self.tables.settings.origins):
             raise TableError("bad-origin")
+
+    def refuse(self, error: TableError) -> Response:
+        return refusal(error)
 
     async def health(self, request: Request) -> Response:
         """Asks the store, so that a server without one is not called healthy."""
@@ -73,7 +81,7 @@ class Pages:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     async def openapi(self, request: Request) -> Response:
-        return await self._kept.answer(request, lambda: document(self.titles(), companions()))
+        return await self._kept.answer(request, lambda: document(self.titles(), companions(), aftermaths()))
 
     # --- games ---
     async def games(self, request: Request) -> Response:
@@ -94,7 +102,7 @@ class Pages:
         )
 
     async def create(self, request: Request) -> Response:
-        ask = await self._body(request, messages.Create)
+        ask = await read_body(request, messages.Create, self._most)
         return answer(await self.tables.open(ask, visitor(request)), 201)
 
     async def table(self, request: Request) -> Response:
@@ -102,7 +110,7 @@ class Pages:
         return answer(table.info(_name(request), await self._seat(request, table) is not None))
 
     async def join(self, request: Request) -> Response:
-        ask = await self._body(request, messages.Join)
+        ask = await read_body(request, messages.Join, self._most)
         return answer(await self.tables.sit_down(await self._find_to_play(request), ask), 201)
 
     async def leave(self, request: Request) -> Response:
@@ -118,11 +126,10 @@ class Pages:
         table = await self._find(request)
         seat = await self._seat(request, table)
         text = await self.tables.export_log(table, seat)
-        name = f'attachment; filename="{table.row.game}.hull"'
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": name})
+        return attached(text, "text/plain; charset=utf-8", f"{table.row.game}.hull")
 
     async def import_log(self, request: Request) -> Response:
-        body = await self._bytes(request, self.tables.settings.limits.log_bytes)
+        body = await read_bytes(request, self.tables.settings.limits.log_bytes)
         try:
             text = body.decode()
         except UnicodeError:
@@ -134,8 +141,22 @@ class Pages:
         table = await self._find(request)
         return (await self.tables.film(table, visitor(request))).to(request)
 
+    # --- what was resolved ---
+    async def scenes(self, request: Request) -> Response:
+        """As everybody at the table may see them; who may not watch it may not see them either."""
+        table = await self._find(request)
+        await self.tables.admit(table, _name(request), bearer(request))
+        return answer(await self.cinema.scenes(table, _number(request, "start"), visitor(request)))
+
+    async def review(self, request: Request) -> Response:
+        return answer(await self.cinema.review(await self._find(request), visitor(request)))
+
+    async def remedy(self, request: Request) -> Response:
+        ask = await read_body(request, messages.AskRemedy, self._most)
+        return answer(msgspec.Raw(await self.cinema.remedy(await self._find(request), ask, visitor(request))))
+
     async def fork(self, request: Request) -> Response:
-        ask = await self._body(request, messages.Fork)
+        ask = await read_body(request, messages.Fork, self._most)
         table = await self._find(request)
         seat = await self._seat(request, table)
         return answer(await self.tables.fork(table, seat, ask, visitor(request)), 201)
@@ -148,7 +169,7 @@ class Pages:
         return answer(messages.DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
 
     async def open_daily(self, request: Request) -> Response:
-        ask = await self._body(request, messages.Daily)
+        ask = await read_body(request, messages.Daily, self._most)
         return answer(await self.tables.open_daily(request.path_params["game"], ask, visitor(request)), 201)
 
     # --- with the box ---
@@ -160,11 +181,11 @@ class Pages:
         return await self._kept.answer(request, companion.known)
 
     async def film_of_paper(self, request: Request) -> Response:
-        text = await self._bytes(request, self.tables.settings.limits.paper_bytes)
+        text = await read_bytes(request, self.tables.settings.limits.paper_bytes)
         return answer(await self.desk.film(request.path_params["game"], text))
 
     async def advice(self, request: Request) -> Response:
-        ask = await self._body(request, messages.AskAdvice, self.tables.settings.limits.paper_bytes)
+        ask = await read_body(request, messages.AskAdvice, self.tables.settings.limits.paper_bytes)
         advice = await self.desk.advice(request.path_params["game"], ask, visitor(request))
         return answer(msgspec.Raw(advice))
 
@@ -174,12 +195,12 @@ class Pages:
 
     async def script(self, request: Request) -> Response:
         """What the computer will say, for a ticker."""
-        return answer(await _script(request))
+        return answer(await find_script(*_mission(request)))
 
     async def soundtrack(self, request: Request) -> Response:
         """The same to listen to, whole or in ranges."""
         suffix = request.url.path.rpartition(".")[2]
-        file = await self.archive.find(await _script(request), request.path_params["language"], suffix)
+        file = await self.archive.find(await find_script(*_mission(request)), request.path_params["language"], suffix)
         return FileResponse(file, headers={"cache-control": "private, max-age=3600"}, media_type=MEDIA[suffix])
 
     # --- reading requests ---
@@ -194,23 +215,8 @@ class Pages:
 
     async def _seat(self, request: Request, table: LiveTable) -> int | None:
         """The seat of `Authorization: Bearer TOKEN`; None without one."""
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        return await self.tables.seat_of(table, token) if kind.lower() == "bearer" and token else None
-
-    async def _body(self, request: Request, kind: type[B], most: int | None = None) -> B:
-        data = await self._bytes(request, most or self.tables.settings.limits.message_bytes)
-        try:
-            return msgspec.json.decode(data, type=kind)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise TableError("bad-message", problem=str(error)[:200]) from None
-
-    async def _bytes(self, request: Request, most: int) -> bytes:
-        data = bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > most:
-                raise TableError("too-big", most=most)
-        return bytes(data)
+        token = bearer(request)
+        return await self.tables.seat_of(table, token) if token else None
 
 
 def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
@@ -232,26 +238,22 @@ def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
     return results
 
 
-def answer(
-    body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
-) -> Response:
-    headers = {"cache-control": "no-store"}
-    return Response(messages.ENCODER.encode(body), status, headers, media_type="application/json")
-
-
-def refusal(error: TableError) -> Response:
-    message = messages.Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
-    return answer(message, STATUS[error.code])
-
-
 def _name(request: Request) -> str:
     """The name of the table as the visitor knows it."""
     name: str = request.path_params["table"]
     return name
 
 
-async def _script(request: Request) -> Script:
-    return await find_script(request.path_params["game"], request.path_params["mission"])
+def _mission(request: Request) -> tuple[str, str]:
+    return request.path_params["game"], request.path_params["mission"]
+
+
+def _number(request: Request, name: str) -> int:
+    """A number in the address, 0 without it; raises TableError for what is none."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise TableError("bad-message", problem=f"{name} must be a number")
+    return int(text)
 
 
 def _day(request: Request) -> str:

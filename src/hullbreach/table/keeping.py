@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from hullbreach.kernel.errors import HullError
 from hullbreach.table.asking import Budget
+from hullbreach.table.bookkeeping import entry_of
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import Done, encode
@@ -104,7 +105,8 @@ class Keeping(Opening):
         began = perf_counter()
         try:
             over = table.game.over()
-            await self.store.append(table.row.id, [row], over, _daily_result(table) if over else None)
+            result, logged = (_daily_result(table), entry_of(table)) if over else (None, None)
+            await self.store.append(table.row.id, [row], over, result, logged)
         except Exception as error:  # noqa: BLE001 - whatever it was, memory and log may differ now
             await self._follow_after(table, error)
         self.metrics.commit.observe(perf_counter() - began)

@@ -8,6 +8,8 @@ from collections import Counter, deque
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec import Struct
+
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Entry
@@ -88,6 +90,10 @@ class LiveTable:
         self.idle_since = monotonic()
         self.film: tuple[int, asyncio.Future[Kept]] | None = None
         """The film of a finished game, made once, and the entry it ends with."""
+        self.shown: tuple[int, asyncio.Future[Struct]] | None = None
+        """What has been resolved, scene by scene, up to an entry."""
+        self.reviewed: tuple[int, asyncio.Future[Struct]] | None = None
+        """What decided a finished game."""
         self.restore(stored)
 
     # --- the log ---
@@ -245,6 +251,7 @@ class LiveTable:
     def info(self, name: str, seated: bool) -> messages.TableInfo:
         """As who comes by that name, with or without a seat, may know it."""
         may_watch = seated or self.row.public or name == self.row.watch
+        page = self.game.log_page()
         return messages.TableInfo(
             table=name,
             watch=self.row.watch if may_watch else "",
@@ -258,6 +265,8 @@ class LiveTable:
             over=self.game.over(),
             chosen=self.row.chosen,
             created=self.row.created,
+            book=self.row.book if seated else "",
+            lines=len(page.lines) if page else 0,
         )
 
     # --- what is told ---

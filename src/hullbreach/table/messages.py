@@ -379,6 +379,8 @@ class Create(Body, frozen=True):
     """Bots by the names of the seats they take."""
     absent: Literal["pause", "bot", "play-on"] = "pause"
     """In real time, while somebody is not here: wait for them, let a bot stand in, or play on without them."""
+    book: Annotated[str, Meta(max_length=100)] = ""
+    """The key of the log book that the game is entered in, once it is over."""
 
 
 class Join(Body, frozen=True):
@@ -432,6 +434,10 @@ class TableInfo(Body, frozen=True):
     chosen: bool
     """Somebody chose the seed, or brought the log, and may know what is hidden."""
     created: int
+    book: str
+    """For who holds a seat: the key of the log book that the game is entered in, or empty."""
+    lines: int
+    """How many lines the game leaves for a log book; 0 before its end."""
 
 
 class Listed(Body, frozen=True):
@@ -462,6 +468,12 @@ class EventInfo(Body, frozen=True):
     fields: list[str]
 
 
+class LogColumnInfo(Body, frozen=True):
+    name: str
+    domain: str
+    """What its values are called by; empty if they are written as they are."""
+
+
 class GameInfo(Body, frozen=True):
     """Everything about a title that a client needs once: moves and event kinds are numbered in this order."""
 
@@ -472,6 +484,8 @@ class GameInfo(Body, frozen=True):
     real_time: bool
     """Time passes from the beginning, for everybody at once."""
     options: list[OptionInfo]
+    log: list[LogColumnInfo]
+    """What stands in a line of its log book; empty if it keeps none."""
     bots: list[str]
     moves: list[str]
     events: list[EventInfo]
@@ -482,6 +496,7 @@ class GameListed(Body, frozen=True):
     seats: list[str]
     real_time: bool
     options: list[OptionInfo]
+    log: list[LogColumnInfo]
 
 
 class CompanionListed(Body, frozen=True):
@@ -498,6 +513,13 @@ class AskAdvice(Body, frozen=True):
     seed: Seed = 1
 
 
+class AskRemedy(Body, frozen=True):
+    """What would have been enough for a better end?"""
+
+    seconds: Annotated[float, Meta(ge=0.1, le=20)] = 5.0
+    seed: Seed = 1
+
+
 class Step(Body, frozen=True, omit_defaults=True):
     """One entry of a finished game: time passed, a seat moved, and what came of it for a spectator."""
 
@@ -509,6 +531,8 @@ class Step(Body, frozen=True, omit_defaults=True):
     """`start`, `pause`, `resume` or `stop`, if that is what the entry was about."""
     events: list[Numbers] = []
     patch: list[Op] = []
+    own: dict[int, list[Op]] = {}
+    """By seat: what changed of what it alone knew."""
     chances: list[float] = []
     """Of every seat, after it: by the game's own rule of thumb, which sees what was hidden."""
 
@@ -518,6 +542,8 @@ class Replay(Body, frozen=True):
     options: dict[str, str]
     people: list[Person]
     view: Any
+    own: list[Any]
+    """By seat: what it alone knew at the beginning. After the end nothing is secret."""
     events: list[Numbers]
     chances: list[float]
     steps: list[Step]

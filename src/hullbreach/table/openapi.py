@@ -13,31 +13,52 @@ import msgspec
 
 from hullbreach import __version__
 from hullbreach.kernel.script import Script
+from hullbreach.locales import LANGUAGES
+from hullbreach.table import book as b
 from hullbreach.table import messages as m
 from hullbreach.table.soundtracks import MEDIA
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from hullbreach.kernel.aftermath import Aftermath
     from hullbreach.kernel.companion import Companion
     from hullbreach.kernel.title import Title
 
 REF: Final = "#/components/schemas/{name}"
 JSON: Final = "application/json"
 TEXT: Final = "text/plain"
+CSV: Final = "text/csv"
 
 OGG, MP3 = MEDIA["ogg"], MEDIA["mp3"]
 HEARD: Final = (404, 501, 503)
 
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
+BEARER: Final = {"type": "http", "scheme": "bearer"}
 # What each companion has types of its own for.
 PAPER: Final = "paper"
 FILM: Final = "film"
 FACTS: Final = "facts"
 ADVICE: Final = "advice"
-GAMES_OWN: Final = (PAPER, FILM, FACTS, ADVICE)
-DAY: Final = {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}}
+# And the aftermath of games that are watched as a film.
+SHOWING: Final = "showing"
+REVIEW: Final = "review"
+REMEDY: Final = "remedy"
+GAMES_OWN: Final = (PAPER, FILM, FACTS, ADVICE, SHOWING, REVIEW, REMEDY)
+QUERIES: Final = {
+    ("get", "/api/daily/{game}"): {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}},
+    ("get", "/api/book/sheet"): {
+        "name": "language",
+        "in": "query",
+        "schema": {"type": "string", "enum": list(LANGUAGES)},
+    },
+    ("get", "/api/tables/{table}/scenes"): {
+        "name": "start",
+        "in": "query",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 99_999},
+    },
+}
 PATHS: Final[Paths] = {
     "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
     "/metrics": {"get": ("Figures for Prometheus", None, str, 200, ())},
@@ -55,8 +76,34 @@ PATHS: Final[Paths] = {
     },
     "/api/tables/{table}/log": {"get": ("The log as a .hull file", None, str, 200, (401, 404, 409))},
     "/api/tables/{table}/replay": {"get": ("The film of a finished game", None, m.Replay, 200, (404, 409))},
+    "/api/tables/{table}/scenes": {
+        "get": ("What has been resolved, scene by scene", None, SHOWING, 200, (400, 401, 403, 404, 503)),
+    },
+    "/api/tables/{table}/review": {"get": ("What decided a finished game", None, REVIEW, 200, (404, 409, 503))},
+    "/api/tables/{table}/remedy": {
+        "post": (
+            "What would have been enough for a better end",
+            m.AskRemedy,
+            REMEDY,
+            200,
+            (400, 403, 404, 409, 413, 503),
+        ),
+    },
     "/api/tables/{table}/forks": {
         "post": ("Play on from somewhere in the game", m.Fork, m.Seated, 201, (400, 401, 403, 404, 409, 413)),
+    },
+    "/api/tables/{table}/book": {
+        "post": ("Enter the game in a log book", b.BindBook, b.BookBound, 200, (400, 401, 403, 404, 409, 413)),
+    },
+    "/api/books": {"post": ("Begin a log book", b.NewBook, b.BookMade, 201, (400, 403, 404, 409, 413))},
+    "/api/books/files": {
+        "post": ("Begin a log book from a file", b.BookFile, b.BookMade, 201, (400, 403, 404, 409, 413)),
+    },
+    "/api/book": {"get": ("What stands in the log book of the bearer's key", None, b.Book, 200, (404,))},
+    "/api/book/file": {"get": ("The log book as a file", None, b.BookFile, 200, (404,))},
+    "/api/book/sheet": {"get": ("The log book as a sheet for other programs", None, CSV, 200, (400, 404))},
+    "/api/book/names": {
+        "post": ("Name the machines of a crew", b.NameMachines, b.Book, 200, (400, 403, 404, 413)),
     },
     "/api/logs": {"post": ("Open a table from a .hull file", str, m.Seated, 201, (400, 403, 413))},
     "/api/daily/{game}": {
@@ -78,25 +125,27 @@ PATHS: Final[Paths] = {
 }
 
 
-def document(titles: Sequence[Title], companions: Sequence[Companion]) -> dict[str, Any]:
+def document(
+    titles: Sequence[Title], companions: Sequence[Companion], aftermaths: Sequence[Aftermath]
+) -> dict[str, Any]:
     """The whole document."""
     types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
     parts = [part for path in PATHS.values() for page in path.values() for part in page[1:3]]
-    asked = [part for part in parts if part is not None and part not in MEDIA.values()]
+    asked = [part for part in parts if part is not None and part not in (*MEDIA.values(), CSV)]
     views = [part for title in titles for part in (title.view_type(), title.own_type()) if part]
-    own = [types_of(companion) for companion in companions]
+    own = [*map(types_of, companions), *map(types_after, aftermaths)]
     everything = [*types.values(), *(part for part in asked if part not in GAMES_OWN), *views]
     everything += [kind for kinds in own for kind in kinds.values()]
     schemas, components = msgspec.json.schema_components(everything, ref_template=REF)
     components |= {name: schemas[place] for place, name in enumerate(types) if name not in components}
     known = dict(zip(map(str, everything), schemas, strict=True))
     for part in GAMES_OWN:
-        known[part] = {"anyOf": [known[str(kinds[part])] for kinds in own]}
+        known[part] = {"anyOf": [known[str(kinds[part])] for kinds in own if part in kinds]}
     return {
         "openapi": "3.1.0",
         "info": {"title": "hullbreach", "version": __version__, "description": "The table's lobby."},
         "paths": {path: _page(path, methods, known) for path, methods in PATHS.items()},
-        "components": {"schemas": components, "securitySchemes": {"seat": {"type": "http", "scheme": "bearer"}}},
+        "components": {"schemas": components, "securitySchemes": {"seat": BEARER, "book": BEARER}},
         "x-websocket": {"/ws/{table}": {"send": _ref("Request"), "receive": _ref("Reply"), "version": m.VERSION}},
     }
 
@@ -106,12 +155,17 @@ def types_of(companion: Companion) -> dict[str, type[msgspec.Struct]]:
     return {PAPER: companion.paper, FILM: companion.film, FACTS: companion.facts, ADVICE: companion.advice}
 
 
+def types_after(aftermath: Aftermath) -> dict[str, type[msgspec.Struct]]:
+    """What is told of one game beside its moves."""
+    return {SHOWING: aftermath.showing, REVIEW: aftermath.review_type, REMEDY: aftermath.remedy_type}
+
+
 def _ref(name: str) -> dict[str, str]:
     return {"$ref": REF.format(name=name)}
 
 
 def _page(path: str, methods: dict[str, Any], known: dict[str, Any]) -> dict[str, Any]:
-    page: dict[str, Any] = {method: _operation(path, known, *parts) for method, parts in methods.items()}
+    page: dict[str, Any] = {method: _operation(method, path, known, *parts) for method, parts in methods.items()}
     names = re.findall(r"{(\w+)}", path)
     if names:
         page["parameters"] = [
@@ -121,7 +175,14 @@ def _page(path: str, methods: dict[str, Any], known: dict[str, Any]) -> dict[str
 
 
 def _operation(
-    path: str, known: dict[str, Any], summary: str, body: object, result: object, status: int, errors: tuple[int, ...]
+    method: str,
+    path: str,
+    known: dict[str, Any],
+    summary: str,
+    body: object,
+    result: object,
+    status: int,
+    errors: tuple[int, ...],
 ) -> dict[str, Any]:
     answers = {str(status): {"description": summary, "content": _content(result, known)}}
     if result in MEDIA.values():
@@ -131,14 +192,18 @@ def _operation(
     operation: dict[str, Any] = {"summary": summary, "responses": answers}
     if body is not None:
         operation["requestBody"] = {"required": True, "content": _content(body, known)}
-    if (path, body) == ("/api/daily/{game}", None):
-        operation["parameters"] = [DAY]
+    if (method, path) in QUERIES:
+        operation["parameters"] = [QUERIES[method, path]]
     if path.startswith("/api/tables/"):
         operation["security"] = [{"seat": []}, {}]
+    if path.startswith("/api/book/") or path == "/api/book":
+        operation["security"] = [{"book": []}, {}]
     return operation
 
 
 def _content(kind: object, known: dict[str, Any]) -> dict[str, Any]:
     if kind in MEDIA.values():
         return {str(kind): {"schema": {"type": "string", "format": "binary"}}}
+    if kind == CSV:
+        return {CSV: {"schema": {"type": "string"}}}
     return {TEXT if kind is str else JSON: {"schema": known[str(kind)]}}

@@ -14,6 +14,7 @@ from msgspec import structs
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.log import NOBODY, Log, load
 from hullbreach.players import BOTS
+from hullbreach.table.bookkeeping import check_book
 from hullbreach.table.clock import STOP
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import LiveTable
@@ -64,11 +65,13 @@ class Opening:
         log = self._new_log(ask)
         names = log.title.seats(log.options)
         _check_seats(ask, names)
+        if ask.book:
+            await check_book(self.store, ask.book, log.title.id)
         token = token_urlsafe(24)
         seats = [SeatRow(number, bot=ask.bots.get(name, "")) for number, name in enumerate(names)]
         seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
         row = await self._row(log, address, name=clean(ask.name), public=ask.public, chosen=ask.seed is not None)
-        row = structs.replace(row, absent=ask.absent)
+        row = structs.replace(row, absent=ask.absent, book=ask.book)
         await self.store.create(Stored(row, seats, []))
         return Seated(table=row.id, seat=ask.seat, token=token)
 
@@ -83,7 +86,7 @@ class Opening:
         self, log: Log, address: str, *, name: str = "", public: bool = False, chosen: bool = False, day: str = ""
     ) -> TableRow:
         """A new table's row; raises TableError if the address has too many already."""
-        owner = await self._owner(address)
+        owner = await self.owner(address)
         if await self.store.owned(owner) >= self.settings.limits.tables_per_address:
             raise TableError("too-many-tables", most=self.settings.limits.tables_per_address)
         return TableRow(
@@ -101,7 +104,8 @@ class Opening:
             created=now_ms(),
         )
 
-    async def _owner(self, address: str) -> str:
+    async def owner(self, address: str) -> str:
+        """What is kept of an address: nobody can tell it from that."""
         secret = await self.store.secret("owner", token_hex(32))
         return sha256(f"{secret} {address}".encode()).hexdigest()[:32]
 
@@ -180,7 +184,7 @@ class Opening:
         seats = [SeatRow(number, bot=DAILY_BOT) for number in range(len(title.seats(log.options)))]
         seats[0] = SeatRow(0, hash_token(token), clean(ask.player))
         async with self._counting:  # one after the other, or a crowd would be counted as one
-            if await self.store.attempts(await self._owner(address), day, game) >= MOST_ATTEMPTS:
+            if await self.store.attempts(await self.owner(address), day, game) >= MOST_ATTEMPTS:
                 raise TableError("too-many-attempts", most=MOST_ATTEMPTS)
             row = await self._row(log, address, day=day)
             await self.store.create(Stored(row, seats, []))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from asyncio import Protocol, get_running_loop
 from collections import deque
-from functools import lru_cache
 from http import HTTPStatus
 from itertools import count
 from logging import WARNING, getLogger
@@ -18,6 +17,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from hullbreach.table.frames import framed, length_of, text_of
 from hullbreach.table.heartbeat import Heartbeat
 from hullbreach.table.security import HEADERS
 from hullbreach.table.wake import Wake
@@ -103,12 +103,6 @@ def _table_at(path: str) -> str:
     return "" if not path.startswith(SOCKETS) or "/" in table else table
 
 
-@lru_cache(maxsize=1)
-def framed(text: str) -> bytes:
-    """As it goes over the wire. Many listeners of a table are told the same, one right after the other."""
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
-
-
 class TableSocket(Protocol):
     """A WebSocket without detours: bytes arrive, the task that waits for them goes on at once, answers are written.
 
@@ -128,7 +122,8 @@ class TableSocket(Protocol):
         self._welcome = welcome
         self._most_unsent = most_unsent
         self._server = server_state
-        self._conn = ServerProtocol(max_size=config.ws_max_size, logger=LOGGER)
+        self._most = config.ws_max_size
+        self._conn = ServerProtocol(max_size=self._most, logger=LOGGER)
         self._transport: Transport
         self._write: Callable[[bytes], None]
         self._inbox: deque[Message] = deque()
@@ -136,6 +131,8 @@ class TableSocket(Protocol):
         self._outbox: deque[str] | None = None
         """What waits for a slow reader; None while there is none."""
         self._parts: list[bytes] = []
+        self._tidy = False
+        """Whatever has come since the handshake were whole frames, one at a time: the library waits for a new one."""
         self._reading = True
         self._over = False
         self._farewell: TimerHandle | None = None
@@ -165,6 +162,12 @@ class TableSocket(Protocol):
     # --- in ---
     def data_received(self, data: bytes) -> None:
         at = monotonic_ns()
+        if self._tidy and not self._over:
+            self._tidy = len(data) == length_of(data) <= self._most
+            text = text_of(data) if self._tidy and not self._parts else None
+            if text is not None:
+                self._hear(text, at)
+                return
         self._conn.receive_data(data)
         for event in self._conn.events_received():
             if isinstance(event, Frame):
@@ -187,6 +190,7 @@ class TableSocket(Protocol):
             response.headers.update(HEADERS)
             self.table = _table_at(request.path.partition("?")[0])
             self.headers = [(name.lower(), value) for name, value in request.headers.raw_items()]
+            self._tidy = True
             task = self.loop.create_task(self._welcome(self))
             self._server.tasks.add(task)
             task.add_done_callback(self._server.tasks.discard)
@@ -208,6 +212,9 @@ class TableSocket(Protocol):
             return
         data = b"".join([*self._parts, frame.data]) if self._parts else bytes(frame.data)
         self._parts.clear()
+        self._hear(data, at)
+
+    def _hear(self, data: bytes, at: int) -> None:
         self._inbox.append(Message(data, at))
         if len(self._inbox) > MOST_UNREAD and self._reading:
             self._reading = False

@@ -88,6 +88,25 @@ STEPS: Final = (
         "DROP TABLE results",
         "ALTER TABLE feats RENAME TO results",
     ),
+    (
+        """CREATE TABLE books (
+            key TEXT PRIMARY KEY, game TEXT NOT NULL, name TEXT NOT NULL, owner TEXT NOT NULL, created INTEGER NOT NULL,
+            touched INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX books_owner ON books (owner)",
+        "CREATE INDEX books_touched ON books (touched)",
+        """CREATE TABLE pages (
+            book TEXT NOT NULL REFERENCES books ON DELETE CASCADE, number INTEGER NOT NULL, crew TEXT NOT NULL,
+            PRIMARY KEY (book, number)
+        ) STRICT, WITHOUT ROWID""",
+        # A table has one game, so it is entered once, whoever tries.
+        """CREATE TABLE flights (
+            book TEXT NOT NULL REFERENCES books ON DELETE CASCADE, "table" TEXT NOT NULL, page INTEGER NOT NULL,
+            at INTEGER NOT NULL, flight TEXT NOT NULL,
+            PRIMARY KEY (book, "table")
+        ) STRICT, WITHOUT ROWID""",
+        "ALTER TABLE tables ADD COLUMN book TEXT NOT NULL DEFAULT ''",
+    ),
 )
 
 

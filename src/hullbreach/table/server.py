@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from hullbreach.table.companions import Desk
 from hullbreach.table.errors import TableError
 from hullbreach.table.heartbeat import Pulse
-from hullbreach.table.http import Pages, refusal
+from hullbreach.table.http import Pages
 from hullbreach.table.limits import Addresses, who_asks
 from hullbreach.table.messages import Error, encode
 from hullbreach.table.metrics import Metrics
@@ -73,6 +73,7 @@ class Server:
             for session in list(self.sessions):
                 session.close(GOING_AWAY)
             desk.close()
+            self.pages.close()
             archive.close()
             await self.tables.close()
             await store.close()
@@ -98,11 +99,11 @@ class Server:
                 return await handler(request)
             except TableError as error:
                 self.metrics.errors[error.code] += 1
-                return refusal(error)
+                return self.pages.refuse(error)
             except Exception:
                 LOGGER.exception("a request failed")
                 self.metrics.errors["internal"] += 1
-                return refusal(TableError("internal"))
+                return self.pages.refuse(TableError("internal"))
 
         return endpoint
 

@@ -17,6 +17,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     message_bytes: Positive = 4_096
     log_bytes: Positive = 65_536
     paper_bytes: Positive = 32_768
+    book_bytes: Positive = 1_048_576
+    """Log books to bring along: as much as a full one has."""
     messages: Rate = 20.0
     messages_burst: Positive = 60
     questions: Rate = 20.0
@@ -33,6 +35,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Connections to one table."""
     tables_per_address: Positive = 100
     """Tables that are not over."""
+    books_per_address: Positive = 50
     outbox: Positive = 256
     """Messages that wait for a slow reader before it is shown out."""
     thoughts: Positive = 32
@@ -76,4 +79,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     sweep_s: Rate = 60.0
     unplayed_days: Rate = 1.0
     untouched_days: Rate = 60.0
+    book_days: Rate = 1000.0
+    """Log books are forgotten so long after the last line; those without one when tables are."""
     limits: Limits = Limits()

@@ -17,22 +17,15 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 import msgspec
 
 from hullbreach.table.schema import migrate
-from hullbreach.table.store import (
-    MOST_CHAT,
-    ChatRow,
-    Conflict,
-    ListRow,
-    ResultRow,
-    Row,
-    SeatRow,
-    Stored,
-    TableRow,
-)
+from hullbreach.table.sqlite_books import SqliteBooks, enter_flight
+from hullbreach.table.store import MOST_CHAT, ChatRow, Conflict, ListRow, ResultRow, Row, SeatRow, Stored, TableRow
 from hullbreach.table.wake import Wake
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from hullbreach.table.store import Entry
 
 T = TypeVar("T")
 
@@ -117,7 +110,7 @@ class Job(Generic[T]):
             self.wake.answer(self.result)
 
 
-class SqliteStore:
+class SqliteStore(SqliteBooks):
     """See `Store`. Made within the loop that will use it.
 
     A commit is a few writes into the system's memory, so the loop makes it itself, at the end of its turn, for all who
@@ -308,7 +301,9 @@ class SqliteStore:
 
         return await self._read(work)
 
-    def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> Wake[None]:
+    def append(
+        self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None, logged: Entry | None = None
+    ) -> Wake[None]:
         def work(connection: sqlite3.Connection) -> None:
             try:
                 for row in rows:
@@ -321,6 +316,8 @@ class SqliteStore:
                 connection.execute("UPDATE tables SET over = ? WHERE id = ?", (over, table))
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))
+            if logged:
+                enter_flight(connection, table, logged)
 
         plain = len(rows) == 1 and rows[0].seq > 1 and rows[0].keep is None and not over
         return self._ask(work, atomic=plain)

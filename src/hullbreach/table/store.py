@@ -13,6 +13,8 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Awaitable
 
+    from hullbreach.table.book import BookFlight, BookMate, BookPage
+
 MOST_CHAT = 50
 """How many lines of its conversation a table keeps."""
 
@@ -70,6 +72,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     created: int
     absent: str = "play-on"
     """What happens in real time while somebody is not here: `pause`, `bot` or `play-on`."""
+    book: str = ""
+    """The key of the log book that its game is entered in, or empty."""
 
 
 class ListRow(msgspec.Struct, frozen=True):
@@ -115,6 +119,24 @@ class Stored(msgspec.Struct, frozen=True):
     chat: list[ChatRow] = []
 
 
+class BookRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What a book starts from."""
+
+    key: str
+    game: str
+    name: str
+    owner: str
+    """As with tables: whose address has made it."""
+    created: int
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """What one game adds to a book: who flew, and what came of it."""
+
+    crew: list[BookMate]
+    flight: BookFlight
+
+
 class Store(Protocol):
     """A store for one server or for many. Times are milliseconds since 1970."""
 
@@ -127,8 +149,13 @@ class Store(Protocol):
     async def load(self, name: str) -> Stored | None:
         """The table with that id or watch id."""
 
-    def append(self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None) -> Awaitable[None]:
-        """Add entries, all or none; raises Conflict. The first result of a table stands."""
+    def append(
+        self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None, logged: Entry | None = None
+    ) -> Awaitable[None]:
+        """Add entries, all or none; raises Conflict. The first result of a table stands.
+
+        So does what is logged: it goes into the table's book with the entries, if the table has one by then.
+        """
 
     async def last(self, table: str) -> int:
         """The number of its last entry, or 0."""
@@ -158,5 +185,26 @@ class Store(Protocol):
 
     async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
         """Forget tables without a move, and those without a new one, since then; returns how many."""
+
+    # --- log books ---
+    async def make_book(self, book: BookRow, pages: list[BookPage]) -> None: ...
+
+    async def read_book(self, key: str) -> tuple[BookRow, list[BookPage]] | None:
+        """The book, its pages in the order in which they were begun, and what was flown in the order of time."""
+
+    async def books_owned(self, owner: str) -> int:
+        """How many books an address has made."""
+
+    async def bind(self, table: str, key: str, over: bool, logged: Entry | None) -> bool:
+        """Give a table its book, and the book what was logged, once; False if the table has another book.
+
+        Raises Conflict if its game is over and the caller does not know, or the other way round, and if one is gone.
+        """
+
+    async def name_machines(self, key: str, page: int, names: list[str]) -> bool:
+        """Whether there is such a page."""
+
+    async def sweep_books(self, empty_before: int, untouched_before: int) -> int:
+        """Forget books without a line, and those without a new one, since then; returns how many."""
 
     async def close(self) -> None: ...

@@ -331,4 +331,6 @@ class Tables(Bots):
                 self.forget(table)
         now = now_ms()
         unplayed = now - int(self.settings.unplayed_days * DAY_MS)
-        await self.store.sweep(unplayed, now - int(self.settings.untouched_days * DAY_MS))
+        untouched = now - int(self.settings.untouched_days * DAY_MS)
+        await self.store.sweep(unplayed, untouched)
+        await self.store.sweep_books(untouched, now - int(self.settings.book_days * DAY_MS))

@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
 def listed(title: Title) -> messages.GameListed:
     return messages.GameListed(
-        game=title.id, seats=_usual_seats(title), real_time=real_time(title), options=_options(title)
+        game=title.id,
+        seats=_usual_seats(title),
+        real_time=real_time(title),
+        options=_options(title),
+        log=_log_columns(title),
     )
 
 
@@ -29,6 +33,7 @@ def told(title: Title) -> messages.GameInfo:
         seats=_usual_seats(title),
         real_time=real_time(title),
         options=_options(title),
+        log=_log_columns(title),
         bots=list(BOTS),
         moves=[move.text for move in title.vocabulary.moves],
         events=[
@@ -50,6 +55,10 @@ def _waits_for_nobody(title: Title, options: dict[str, str]) -> bool:
 
 def _usual_seats(title: Title) -> list[str]:
     return list(title.seats(title.settle({})))
+
+
+def _log_columns(title: Title) -> list[messages.LogColumnInfo]:
+    return [messages.LogColumnInfo(name=column.name, domain=column.domain) for column in title.log_columns]
 
 
 def _options(title: Title) -> list[messages.OptionInfo]:

@@ -13,8 +13,13 @@ from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.action_round import layout, packs
 from hullbreach.games.space_alert.crew import agreement, member
 from hullbreach.games.space_alert.crew.agreement import Agreement
+from hullbreach.games.space_alert.crew.cards import NO_CHANGE, Change
+from hullbreach.games.space_alert.crew.futures import draw_future
+from hullbreach.games.space_alert.crew.search import CrewSearch, Future, nearly
 from hullbreach.games.space_alert.game import SpaceAlert
 from hullbreach.games.space_alert.options import OFFICIAL
+from hullbreach.games.space_alert.planner.annealing import worth
+from hullbreach.games.space_alert.planner.rehearsal import Rehearsal
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import Driver, Turn
@@ -151,8 +156,11 @@ def test_in_a_transfer_the_search_gives_cards_and_never_two() -> None:
     game.table.cells[layout.TRANSFER_ENDS] = 20
     hands, plans = agreement.known(game.table, 0)
     dice, given = seeded(1), set()
+    change = Change()
     for _ in range(3000):
-        hands.alter(plans, dice)
+        hands.propose(plans, dice, change)
+        if change.kind != NO_CHANGE:
+            hands.make(plans, change)
         gifts = [
             int(hands.owners[card])
             for place, card in enumerate(hands.slots)
@@ -211,3 +219,121 @@ def test_one_alone_plans_for_all_androids(clock: str) -> None:
     verbs = {turn.move.text.split(" ")[0] for turn in turns_of(game, 300)}
     assert game.over()
     assert "plan" in verbs
+
+
+# --- looking ahead ---------------------------------------------------------------------------------------------------
+def told_game(seed: int = 1, **options: str) -> SpaceAlert:
+    """Everybody has told their cards."""
+    game = new_game(seed, **options)
+    for seat in range(game.seats()):
+        play(game, seat, "share")
+    return game
+
+
+def futures_of(game: SpaceAlert, count: int = 3) -> list[Future]:
+    return [agreement.future_of(game.table, 0, number) for number in range(count)]
+
+
+def test_futures_differ_in_what_is_hidden_and_in_nothing_else() -> None:
+    game = told_game()
+    game.advance(60_000)
+    one, two = (draw_future(game.table, 0, seed) for seed in (1, 2))
+    heard = int(game.table.cells[layout.THREATS])
+    assert heard
+    assert list(one.cells[layout.PILES : layout.DECK]) != list(two.cells[layout.PILES : layout.DECK])
+    assert list(one.cells[layout.DECK : layout.ENDS]) != list(two.cells[layout.DECK : layout.ENDS])
+    for what in (one, two):
+        assert what.cells[layout.THREATS] > heard
+        known = slice(int(layout.ANNOUNCED), int(layout.ANNOUNCED + heard * layout.THREAT_WIDTH))
+        assert list(what.cells)[known] == list(game.table.cells)[known]
+        assert list(what.cells[layout.HANDS : layout.COMMON]) == list(game.table.cells[layout.HANDS : layout.COMMON])
+        times = [int(what.threat(number, layout.THREAT_TIME)) for number in range(what.cells[layout.THREATS])]
+        assert times == sorted(set(times))
+        cards = [int(what.threat(number, layout.THREAT_CARD)) for number in range(what.cells[layout.THREATS])]
+        assert len(cards) == len(set(cards))
+
+
+def test_a_future_does_not_depend_on_how_late_it_is() -> None:
+    game = told_game()
+    early = draw_future(game.table, 0, 3)
+    game.table.cells[layout.SECOND] += 60
+    assert list(draw_future(game.table, 0, 3).cells[layout.ANNOUNCED : layout.ENDS]) == list(
+        early.cells[layout.ANNOUNCED : layout.ENDS]
+    )
+
+
+def test_no_threat_is_feared_once_all_have_been_announced() -> None:
+    game = told_game()
+    game.table.cells[layout.PHASE] = 2
+    heard = game.table.cells[layout.THREATS]
+    assert all(draw_future(game.table, 0, seed).cells[layout.THREATS] == heard for seed in range(5))
+
+
+def test_what_is_decided_now_is_the_same_in_all_futures() -> None:
+    game = told_game()
+    game.advance(60_000)
+    futures = futures_of(game)
+    look = CrewSearch(futures, seeded(4))
+    look.search(4000)
+    now = [place for place in range(len(look.slots)) if futures[0].hands.now[place]]
+    later = [place for place in range(len(look.slots)) if futures[0].hands.now[place] == 0]
+    assert any(futures[0].hands.slots[place] >= 0 for place in now)
+    for future in futures[1:]:
+        assert all(future.hands.slots[place] == futures[0].hands.slots[place] for place in now)
+        assert all(future.rehearsal.plans[place] == futures[0].rehearsal.plans[place] for place in now)
+        assert any(future.hands.slots[place] != futures[0].hands.slots[place] for place in later)
+
+
+def test_every_future_is_judged_as_it_would_be_flown() -> None:
+    game = told_game()
+    game.advance(60_000)
+    futures = futures_of(game)
+    look = CrewSearch(futures, seeded(5))
+    look.search(3000)
+    for future in futures:
+        again = Rehearsal(future.rehearsal.flight.mission, future.rehearsal.plans, game.table.no_slips())
+        value = worth(again.flight) - future.hands.costs()
+        assert value + (nearly(again.flight) if again.flight.is_lost() else 0) == pytest.approx(future.value)
+        used = [int(card) for card in future.hands.slots if card >= 0]
+        assert len(used) == len(set(used))
+    assert look.sum == pytest.approx(sum(future.value for future in futures))
+    assert look.best >= look.sum
+
+
+def test_later_slots_hold_cards_of_their_phase() -> None:
+    game = told_game()
+    futures = futures_of(game)
+    CrewSearch(futures, seeded(6)).search(3000)
+    for future in futures:
+        for place, card in enumerate(future.hands.slots):
+            if card >= 0:
+                assert future.hands.since[card] <= place % pieces.TURNS
+                assert future.hands.owners[card] == place // pieces.TURNS
+
+
+@pytest.mark.parametrize(("warned", "second", "fleeting"), [(0, 30, True), (1, 200, False), (1, 230, True)])
+def test_a_plan_that_news_will_change_is_soon_found(warned: int, second: int, fleeting: bool) -> None:
+    game = told_game()
+    game.table.cells[layout.WARNED] = warned
+    game.table.cells[layout.ENDS] = 235
+    game.table.cells[layout.SECOND] = second
+    assert agreement.is_fleeting(game.table) is fleeting
+    game.table.cells[layout.PHASE] = 2
+    game.table.cells[layout.ENDS + 2] = 235
+    assert agreement.is_fleeting(game.table) is not bool(warned)
+
+
+def test_a_transfer_deserves_thought_until_somebody_gives() -> None:
+    game = told_game()
+    game.table.cells[layout.TRANSFER_ENDS] = 20
+    assert not agreement.is_fleeting(game.table)
+    game.table.cells[layout.GAVE + 2] = 1
+    assert agreement.is_fleeting(game.table)
+
+
+def test_a_member_waits_a_moment_until_the_others_have_told() -> None:
+    game = new_game()
+    play(game, 0, "share")
+    assert answer(game, 0) == f"wait {member.GLANCE}"
+    game.advance(int(member.A_MOMENT) + 1)
+    assert not member.others_will_tell(game.table)

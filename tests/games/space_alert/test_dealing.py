@@ -159,7 +159,7 @@ def test_alone_the_whole_deck_lies_open() -> None:
 def test_hands_can_be_read_back() -> None:
     hands = read_hands(new_mission(official("7")))
     assert [len(hand) for hand in hands] == [len(hand) for hand in new_mission(official("7")).hands]
-    assert {phase for hand in hands for phase, _, _ in hand} == {0, 1, 2}
+    assert {phase for hand in hands for phase, _, _, _ in hand} == {0, 1, 2}
 
 
 # --- seeds and refusals ---

@@ -9,7 +9,7 @@ from hullbreach.games import find_sheets
 from hullbreach.games.space_alert import terminal
 from hullbreach.games.space_alert.game import TITLE
 from hullbreach.games.space_alert.papers.companion import COMPANION
-from hullbreach.games.space_alert.planner.advice import Advice, Change, Proposal, Verdict
+from hullbreach.games.space_alert.planner.advice import Advice, Change, Gift, Proposal, Verdict
 from hullbreach.kernel.terminal import Board, Canvas, Sheets
 from hullbreach.locales import Words
 from tests.games.space_alert.first_flight import first_flight
@@ -51,6 +51,14 @@ def test_plans_stand_side_by_side() -> None:
         "2 red arrow",
         "12 plans tried.",
     ]
+
+
+def test_cards_that_change_hands_are_named_with_their_transfer() -> None:
+    gift = Gift(transfer=2, giver=0, receiver=1, halves=("move_red", "a"))
+    proposal = Proposal(plans=[["a"], ["b"]], verdict=HOME, tries=12, gifts=[gift])
+    told = {language: drawn(SHEETS.findings(proposal, paper("mission"), Words(language))) for language in ("en", "fr")}
+    assert told["en"][-2] == "Data transfer 2: Captain → Crew member 2, the card with red arrow and A action"
+    assert told["fr"][-2].startswith("Transfert de données 2")
 
 
 def test_a_change_says_whose_card_when_and_what_instead() -> None:

@@ -50,6 +50,10 @@ export interface BoardProps<View = Opaque> {
   scratches: ReadonlyMap<number, string>;
   /** Show the others something, as often as you like; an empty text takes it away. */
   scratch: (what: string) => void;
+  /** How many events are told only when the board has shown them: those its game `films`. */
+  held: number;
+  /** So many of them have been seen. */
+  release: (count: number) => void;
 }
 
 const nothing = (): void => undefined;
@@ -57,7 +61,7 @@ const nothing = (): void => undefined;
 /** What a board is given on which nobody plays. */
 export const UNTOUCHED: Omit<BoardProps, "view" | "options" | "marked"> = {
   legal: [], active: false, pending: [], refused: null, event: null, journal: { length: 0, at: () => undefined, between: () => [] }, hint: null, ahead: null, play: nothing, point: nothing,
-  time: () => null, scratches: new Map(), scratch: nothing,
+  time: () => null, scratches: new Map(), scratch: nothing, held: 0, release: nothing,
 };
 
 /** A game as one meets it in the lobby. */
@@ -76,8 +80,8 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   rules: (language: string) => Promise<Rulebook>;
   /** What a number in the journal stands for, where that differs from table to table: the third threat is another one in every flight. */
   name?: (view: View, field: string, number: number) => string | null;
-  /** The id of the words for what is to be done now. */
-  now: (view: View) => string;
+  /** The id of the words for what is to be done now; while the board shows what happened, `filming`, nothing may be told of what comes of it. */
+  now: (view: View, filming: boolean) => string;
   /** Show one event on a copy of the view, for the eye; the true view follows when the journal has been told. `after` is that view, where it is known. */
   stage: (view: View, event: Told, after?: View) => void;
   /** Move the piece of a move that has just been sent, on a copy of the view; the server's word follows. */
@@ -89,6 +93,10 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   tone: (event: Told) => Tone | null;
   /** How long an event is looked at, compared with others; 0: what it tells is seen at once. */
   lasts?: (event: Told) => number;
+  /** Events that the board shows in its own time; the journal waits for it, and so does the end. */
+  films?: (event: Told) => boolean;
+  /** Whether the board says itself what decided a game. */
+  reviews?: boolean;
   /** Events nobody wants to read: they stand in no journal and are told to no one. */
   quiet?: (event: Told) => boolean;
   /** Events that head the others in the journal. */

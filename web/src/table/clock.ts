@@ -1,31 +1,32 @@
-/** How far the game's time is ahead of ours by one round trip, and how long that took. All times are in milliseconds. */
-interface Sample {
-  offset: number;
-  trip: number;
+/** How far the game's time is ahead of ours, at least and at most, by one round trip: the answer was given after the question had
+    left and before the answer came. All times are in milliseconds. */
+interface Bounds {
+  least: number;
+  most: number;
 }
 
-/** So many round trips are remembered; the fastest says most. */
+/** So many round trips, and so much news, are remembered. */
 const SAMPLES = 8;
 /** How much faster or slower than time our clock may run until it is right again. */
 const SLEW = 0.1;
 /** Who is behind by more than this, after a sleep perhaps, leaps forward. */
 const LEAP = 1000;
-/** Until so many round trips were measured since it was started, it leaps forward to whatever is known better. */
+/** Until so many round trips were measured since it was started, it leaps forward to whatever is known better, or waits for it. */
 const SURE = 3;
 /** How many times the fastest round trip a usual one may take. */
 const UNEVEN = 1.4;
 
-/** Follows the game's time, which the server keeps, by the fastest of several round trips. It drifts to what is right, and never
-    runs back. */
+/** Follows the game's time, which the server keeps, by the fastest way there and the fastest way back of several round trips: what
+    delays one of them says nothing. It drifts to what is right, and never runs back. */
 export class Clock {
   #running = false;
   /** The time that was last heard of. */
   #told: number | null = null;
-  #samples: Sample[] = [];
+  #samples: Bounds[] = [];
   /** The round trips that were measured last, whether the clock ran or not: they say how old news is when it comes. */
   #trips: number[] = [];
-  /** Whatever is told was so before it was heard: the offset is at least this. */
-  #least = -Infinity;
+  /** Whatever is told was so before it was heard: the offset is at least the largest of these. */
+  #heard: number[] = [];
   #shown: number | null = null;
   #read = 0;
 
@@ -46,7 +47,7 @@ export class Clock {
     if (!this.#running) this.#read = came; // no time passed while it stood
     this.#running = true;
     this.#told = time;
-    this.#least = Math.max(this.#least, time - came);
+    this.#heard = [...this.#heard, time - came].slice(-SAMPLES);
   }
 
   /** A question left and its answer came, with the game's time in it: that was read somewhere between the two. */
@@ -54,7 +55,7 @@ export class Clock {
     this.#trips = [...this.#trips, came - left].slice(-SAMPLES);
     if (!this.#running) return;
     this.runs(time, came);
-    this.#samples = [...this.#samples, { offset: time - (left + came) / 2, trip: came - left }].slice(-SAMPLES);
+    this.#samples = [...this.#samples, { least: time - came, most: time - left }].slice(-SAMPLES);
   }
 
   /** The game's time; null while nobody has told it. */
@@ -62,7 +63,8 @@ export class Clock {
     if (this.#told === null) return null;
     const wanted = this.#running ? now + this.#offset : this.#told;
     const drifts = this.#running && this.#shown !== null;
-    const next = drifts ? drifted(this.#shown!, now - this.#read, wanted, this.#samples.length < SURE ? 0 : LEAP) : wanted;
+    const sure = this.#samples.length >= SURE;
+    const next = drifts && sure ? drifted(this.#shown!, now - this.#read, wanted) : wanted;
     this.#shown = Math.max(this.#shown ?? next, next);
     this.#read = now;
     return this.#shown;
@@ -77,13 +79,15 @@ export class Clock {
   #pause(): void {
     this.#running = false;
     this.#samples = [];
-    this.#least = -Infinity;
+    this.#heard = [];
   }
 
   /** Until a round trip is measured, news is taken to be as old as half of a usual one before. */
   get #offset(): number {
-    const fastest = this.#samples.reduce<Sample | null>((best, one) => (best && best.trip <= one.trip ? best : one), null);
-    return fastest ? Math.max(fastest.offset, this.#least) : this.#least + this.lag;
+    const heard = Math.max(...this.#heard);
+    if (!this.#samples.length) return heard + this.lag;
+    const least = Math.max(heard, ...this.#samples.map((one) => one.least));
+    return (least + Math.max(least, Math.min(...this.#samples.map((one) => one.most)))) / 2;
   }
 }
 
@@ -94,7 +98,7 @@ function usual(trips: number[]): number {
 }
 
 /** A clock that was read as `shown`, `passed` milliseconds later, on its way to what it should show. */
-function drifted(shown: number, passed: number, wanted: number, leap: number): number {
-  if (wanted - shown - passed > leap) return wanted;
+function drifted(shown: number, passed: number, wanted: number): number {
+  if (wanted - shown - passed > LEAP) return wanted;
   return Math.min(Math.max(wanted, shown + passed * (1 - SLEW)), shown + passed * (1 + SLEW));
 }

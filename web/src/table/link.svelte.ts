@@ -65,6 +65,7 @@ export class Link {
       told: (event, shown) => this.#told(event, shown),
       ended: () => this.#ended(),
       complain: (error) => reportError(error),
+      held: (event) => this.#client?.films?.(event) ?? false,
     });
     this.#connection = new Connection(() => socketTo(table), {
       greeting: () => this.#greeting(),
@@ -338,7 +339,7 @@ export class Link {
     this.session.moved();
     this.#moveOn();
     const events = this.#tell(news.events, this.position.view);
-    this.herald.tell(events.filter((event) => !this.#client?.quiet?.(event)), this.pending.list.length < mine);
+    this.herald.tell(events.filter((event) => !this.#client?.quiet?.(event) && !this.#client?.films?.(event)), this.pending.list.length < mine);
     this.story.tell(events, this.position.view!);
   }
 

@@ -21,6 +21,8 @@ export interface Teller<View> {
   /** Everything has been told. */
   ended: () => void;
   complain: (error: unknown) => void;
+  /** Whether the board shows the event itself, in its own time: it waits until the board says that it was seen. */
+  held?: (event: Told) => boolean;
 }
 
 /** Who is so many chapters behind catches up at once. */
@@ -33,6 +35,8 @@ export class Story<View> {
   /** The event being shown. */
   event = $state.raw<Told | null>(null);
   playing = $state(false);
+  /** How many events wait for the board. */
+  held = $state(0);
   #chapters: Chapter<View>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +44,8 @@ export class Story<View> {
 
   tell(events: Told[], view: View): void {
     this.#chapters.push({ events, view, told: 0 });
-    if (this.teller.away() || this.#chapters.length > MOST_BEHIND) this.skip();
+    if (this.teller.away() || (!this.held && this.#chapters.length > MOST_BEHIND)) this.skip();
+    else if (this.held) this.#hold();
     else if (!this.playing) {
       this.playing = true;
       this.#step();
@@ -50,6 +55,7 @@ export class Story<View> {
   /** Show the rest at once. */
   skip(): void {
     clearTimeout(this.#timer);
+    this.held = 0;
     const rest = this.#chapters.flatMap(({ events, told }) => events.slice(told));
     const last = this.#chapters.at(-1);
     this.#chapters = [];
@@ -58,8 +64,20 @@ export class Story<View> {
   }
 
   /** Show something else, whatever was being told. */
+  /** The board has shown so many of the events that wait for it. */
+  release(count: number): void {
+    if (!this.held) return;
+    for (let left = Math.min(count, this.held); left > 0; left--) {
+      const chapter = this.#chapters.find(({ events, told }) => told < events.length)!;
+      this.teller.told(chapter.events[chapter.told++]!, true);
+    }
+    this.held = 0;
+    this.#step();
+  }
+
   jump(view: View): void {
     clearTimeout(this.#timer);
+    this.held = 0;
     this.#chapters = [];
     this.playing = false;
     this.event = null;
@@ -70,7 +88,7 @@ export class Story<View> {
   #step(): void {
     try {
       const pace = this.#next();
-      if (this.playing) this.#timer = setTimeout(() => this.#step(), pace);
+      if (this.playing && !this.held) this.#timer = setTimeout(() => this.#step(), pace);
     } catch (error) {
       this.teller.complain(error);
       this.skip();
@@ -86,6 +104,10 @@ export class Story<View> {
         this.#turnPage(chapter);
         continue;
       }
+      if (this.teller.held?.(event)) {
+        this.#hold();
+        return 0;
+      }
       chapter.told += 1;
       const pace = this.teller.pace(event);
       this.teller.told(event, pace > 0);
@@ -96,6 +118,13 @@ export class Story<View> {
       }
     }
     return 0;
+  }
+
+  /** What is so, is so at once; only the telling waits. */
+  #hold(): void {
+    this.event = null;
+    this.view = this.#chapters.at(-1)!.view;
+    this.held = this.#chapters.reduce((sum, { events, told }) => sum + events.length - told, 0);
   }
 
   #turnPage(chapter: Chapter<View>): void {

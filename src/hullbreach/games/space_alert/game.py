@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Final, final
 
 from hullbreach.games.space_alert import bot, ending, guessing, mode, moves, setup, stage, told, vocabulary
-from hullbreach.games.space_alert.action_round import layout, packs, reveal, schedule
-from hullbreach.games.space_alert.action_round.script import cues
+from hullbreach.games.space_alert.action_round import layout, packs, reveal, schedule, script
 from hullbreach.games.space_alert.action_round.state import Table
-from hullbreach.games.space_alert.campaign import course
-from hullbreach.games.space_alert.campaign.view import final_score
+from hullbreach.games.space_alert.campaign import course, view
 from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.crew import agreement, member
 from hullbreach.games.space_alert.options import LEVELS, OPTIONS, PACES, find_timeline, setting_of
+from hullbreach.games.space_alert.papers.logbook import COLUMNS, page_of
 from hullbreach.games.space_alert.resolution.names import CRACKED_NAMES, FIELD_NAMES, MEMBER_NAMES, PLAIN_DAMAGE
 from hullbreach.games.space_alert.view import SpaceAlertOwn, SpaceAlertView, own_view, public_view
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import most_decisions
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import MUTE, Journal
+from hullbreach.kernel.logbook import LogPage
 from hullbreach.kernel.moves import Move, Wait
 from hullbreach.kernel.options import Options
 from hullbreach.kernel.outcome import NO_SCORE, Outcome, together
@@ -75,7 +75,7 @@ class SpaceAlert(BoardGame[Table]):
             return None
         reason, rule = ending.ENDINGS[self.table.cells[ENDING]]
         results = together(not flight.is_lost(), self.table.seats)
-        score = final_score(self.table, flight)
+        score = view.final_score(self.table, flight)
         parts = tuple((part, getattr(score, part)) for part in score.__struct_fields__) if score else NO_SCORE
         return Outcome(reason, rule, results, parts)
 
@@ -102,7 +102,10 @@ class SpaceAlert(BoardGame[Table]):
         return self.table.is_silent()
 
     def cues(self, ms: int) -> list[Cue]:
-        return cues(self.table, ms)
+        return script.cues(self.table, ms)
+
+    def log_page(self) -> LogPage | None:
+        return page_of(self.table)
 
     def estimate(self, seat: int) -> float:
         outcome = self.outcome()
@@ -133,6 +136,7 @@ class SpaceAlertTitle(Title):
         self.events = told.EVENTS
         self.names = NAMES
         self.options = OPTIONS
+        self.log_columns = COLUMNS
         # Cards can be put and taken back as long as the slowest clock runs, and some looked at in every turn.
         slowest = int(schedule.LONGEST) * max(PACES.values()) + 12 * int(reveal.REVEAL_MS)
         self.longest = 3 * (most_decisions(5, slowest) + BETWEEN)

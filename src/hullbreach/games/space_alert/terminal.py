@@ -15,7 +15,7 @@ from rich.text import Text
 
 from hullbreach.games.space_alert.papers.film import Film, Scene, Sentence
 from hullbreach.games.space_alert.papers.paper import FlightPaper
-from hullbreach.games.space_alert.planner.advice import Advice, Change, Proposal, Verdict
+from hullbreach.games.space_alert.planner.advice import Advice, Change, Gift, Proposal, Verdict
 from hullbreach.games.space_alert.terminal_board import QUIET, TYPED, draw, legend, now
 
 if TYPE_CHECKING:
@@ -150,7 +150,14 @@ def findings(found: msgspec.Struct, paper: msgspec.Struct, words: Words) -> Rend
 
 def _proposal(proposal: Proposal, paper: FlightPaper, voice: _Voice) -> RenderableType:
     heading = Text(voice.ending(proposal.verdict, paper), "bold")
-    return Group(heading, _plans(proposal.plans, voice), Text(voice.say("plan-tries", tries=proposal.tries)))
+    gifts = [_gift(gift, voice) for gift in proposal.gifts]
+    return Group(heading, _plans(proposal.plans, voice), *gifts, Text(voice.say("plan-tries", tries=proposal.tries)))
+
+
+def _gift(gift: Gift, voice: _Voice) -> Text:
+    giver, receiver = (voice.member(player + 1) for player in (gift.giver, gift.receiver))
+    one, other = (voice.action(half) for half in gift.halves)
+    return Text(voice.say("plan-gift", transfer=gift.transfer, giver=giver, receiver=receiver, one=one, other=other))
 
 
 def _plans(plans: list[list[str | None]], voice: _Voice) -> Table:

@@ -16,7 +16,8 @@ from hullbreach.games.space_alert.cards.tables import CARDS
 from hullbreach.games.space_alert.facts import Level, Threat
 from hullbreach.games.space_alert.papers.film import ShipPicture, picture
 from hullbreach.games.space_alert.papers.logbook import Advice, LogLine, advice, log_of
-from hullbreach.games.space_alert.papers.paper import ScorePaper
+from hullbreach.games.space_alert.papers.paper import Loss, ScorePaper
+from hullbreach.games.space_alert.papers.report import loss_of
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.turns import is_done
 from hullbreach.kernel.agenda import NONE
@@ -68,10 +69,14 @@ class OfficersView(msgspec.Struct, frozen=True):
 
 
 class AnnouncementView(msgspec.Struct, frozen=True):
-    """Something the computer said at a second of the mission; `threat` counts the threats on the table."""
+    """Something the computer said at a second of the mission; `threat` counts the threats on the table.
+
+    `phase` is the one that was going on, from 1: the one a warning is about, and a phase that ends.
+    """
 
     second: int
     kind: str
+    phase: int
     time: int | None = None
     zone: str | None = None
     serious: bool = False
@@ -141,6 +146,9 @@ class SpaceAlertView(View, frozen=True, tag="space-alert"):
     """Of the resolution round; 0 before it."""
     awaited: list[int]
     """In the resolution round: the seats that may still call a trip-up."""
+    outcome: Literal["won", "lost"] | None
+    """Of this flight, once it is resolved."""
+    loss: Loss | None
     score: ScorePaper | None
     campaign: CampaignView | None
     log: list[LogLine]
@@ -196,11 +204,19 @@ def public_view(table: Table) -> View:
         ship=ship_of(table, flight),
         turn=int(flight.cells[cell.TURN]),
         awaited=[seat for seat in range(table.seats) if table.flight is not None and table.is_awaited(seat)],
+        outcome=outcome_of(table),
+        loss=None if table.flight is None else loss_of(table.flight),
         score=final_score(table, flight) if table.is_over() else None,
         campaign=campaign_view(table),
         log=log_of(table),
         advice=advice(table),
     )
+
+
+def outcome_of(table: Table) -> Literal["won", "lost"] | None:
+    if table.flight is None or not is_done(table.flight):
+        return None
+    return "lost" if table.flight.is_lost() else "won"
 
 
 def flight_name(table: Table) -> str:
@@ -302,13 +318,15 @@ def track_view(number: int) -> TrackView:
 def announcement(table: Table, row: int) -> AnnouncementView:
     kind = int(table.row(row, layout.ROW_KIND))
     second = int(table.row(row, layout.ROW_SECOND))
-    if kind not in (schedule.THREAT, schedule.UNCONFIRMED):
-        return AnnouncementView(second, schedule.KIND_NAMES[kind])
     earlier = [int(table.row(other, layout.ROW_KIND)) for other in range(row)]
+    phase = 1 + earlier.count(int(schedule.PHASE_OVER))
+    if kind not in (schedule.THREAT, schedule.UNCONFIRMED):
+        return AnnouncementView(second, schedule.KIND_NAMES[kind], phase)
     flags = int(table.row(row, layout.ROW_FLAGS))
     return AnnouncementView(
         second,
         schedule.KIND_NAMES[kind],
+        phase,
         int(table.row(row, layout.ROW_TIME)),
         pieces.ZONE_NAMES[table.row(row, layout.ROW_ZONE)],
         bool(flags & schedule.SERIOUS),

@@ -31,6 +31,16 @@ TILE: Final = Domain("tile", TILE_NAMES)
 SQUAD_STATION: Final = Domain("station", ("lower_red", "upper_blue"))
 
 PHASES: Final = ("1", "2", "3")
+DUTIES: Final = (
+    *(f"computer-{phase}" for phase in PHASES),
+    *(f"window-{phase}" for phase in PHASES),
+    *(f"shield-{zone}" for zone in ZONES),
+    *(f"energy-{zone}" for zone in ZONES),
+    "rocket",
+    "battlebots",
+    "interceptors",
+)
+HALVES: Final = ("red", "blue", "lift", "a", "b", "c", "battlebots")
 PHRASES: Final = (
     "yes",
     "no",
@@ -43,7 +53,7 @@ PHRASES: Final = (
     *(f"{who}-shield-{zone}" for who in ("who", "me") for zone in ZONES),
     *(f"{who}-energy-{zone}" for who in ("who", "me") for zone in ZONES),
     *(f"{who}-{what}" for who in ("who", "me") for what in ("rocket", "battlebots", "interceptors")),
-    *(f"need-{card}" for card in ("red", "blue", "lift", "a", "b", "c", "battlebots")),
+    *(f"need-{half}" for half in HALVES),
     "spare-card",
 )
 PHRASE: Final = Domain("phrase", PHRASES)

@@ -7,6 +7,10 @@ outcome-lost = Defeat.
 outcome-winner = { $seat } wins.
 outcome-drawn = A draw.
 
+logbook-flight = Flight
+logbook-crew = Crew
+logbook-date = Date
+
 ## Errors: the thing, and what was expected.
 
 error-unknown = Something was refused (code { $code }).

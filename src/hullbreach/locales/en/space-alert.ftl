@@ -65,6 +65,7 @@ space-alert-plan-won = The ship comes home with { $score ->
 space-alert-plan-home = The ship comes home.
 space-alert-plan-lost = The ship is lost.
 space-alert-plan-tries = { $tries } plans tried.
+space-alert-plan-gift = Data transfer { $transfer }: { $giver } → { $receiver }, the card with { $one } and { $other }
 space-alert-plan-changes = { $before } With { $count ->
     [one] { $count } card changed
    *[other] { $count } cards changed
@@ -383,6 +384,30 @@ space-alert-score-total = Total
 
 ## Seats
 
+## The log book
+
+space-alert-log-track = Mission
+    .short = Mission
+space-alert-log-level = Common threats
+    .short = Common
+space-alert-log-serious = Serious threats
+    .short = Serious
+space-alert-log-survived = Threats survived
+    .short = Survived
+space-alert-log-destroyed = Threats destroyed
+    .short = Destroyed
+space-alert-log-penalties = Penalties
+    .short = Penalties
+space-alert-log-visual = Visual confirmation
+    .short = Visual
+space-alert-log-total = Total
+    .short = Total
+space-alert-log-lost_to = Ship lost to
+    .short = Lost to
+space-alert-office-star = captain
+space-alert-office-headphones = communications officer
+space-alert-office-exclamation = security officer
+
 space-alert-seat-solo = Whole crew
 space-alert-seat-member1 = Captain
 space-alert-seat-member2 = Crew member 2
@@ -393,7 +418,7 @@ space-alert-seat-member5 = Crew member 5
 ## Options of a flight at this table
 
 space-alert-option-flight = Flight
-    .about = which lesson, simulation or mission
+    .about = which lesson, simulation or mission; about 25 minutes each
 space-alert-option-flight-first_test_run = First Test Run
     .about = seven turns, three known threats, open cards
 space-alert-option-flight-second_test_run = Second Test Run
@@ -411,21 +436,21 @@ space-alert-option-flight-advanced_simulation_2 = Advanced Simulation 2
 space-alert-option-flight-advanced_simulation_3 = Advanced Simulation 3
     .about = with internal threats, battlebots and interceptors
 space-alert-option-flight-mission_1 = Mission 1
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_2 = Mission 2
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_3 = Mission 3
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_4 = Mission 4
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_5 = Mission 5
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_6 = Mission 6
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_7 = Mission 7
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-mission_8 = Mission 8
-    .about = the whole game, heroic cards included
+    .about = the whole game, heroic cards included; about 25 minutes
 space-alert-option-flight-generated_easy = New mission, easy
     .about = nobody has heard it; fewer threats
 space-alert-option-flight-generated_standard = New mission
@@ -433,7 +458,7 @@ space-alert-option-flight-generated_standard = New mission
 space-alert-option-flight-generated_hard = New mission, hard
     .about = nobody has heard it; more threats
 space-alert-option-flight-campaign = Campaign
-    .about = up to three missions with the same ship, and repairs between them
+    .about = up to three missions with the same ship, and repairs between them; about 90 minutes
 space-alert-option-people = People
     .about = how many sit at the table; androids fill the crew
 space-alert-option-people-1 = 1
@@ -443,9 +468,9 @@ space-alert-option-people-2 = 2
 space-alert-option-people-3 = 3
     .about = with androids up to the size of the crew
 space-alert-option-people-4 = 4
-    .about = with androids up to the size of the crew
+    .about = with androids up to the size of the crew; four or five are best for the first games
 space-alert-option-people-5 = 5
-    .about = a full crew; unconfirmed reports count
+    .about = a full crew; unconfirmed reports count; four or five are best for the first games
 space-alert-option-crew-4 = 4
     .about = unconfirmed reports are ignored
 space-alert-option-crew-5 = 5
@@ -519,6 +544,7 @@ space-alert-name-member = { $member ->
     [1] Captain
    *[other] Crew member { $member }
   }
+space-alert-name-android = Android { $android }
 space-alert-name-nothing = nothing
 space-alert-name-white = white
 space-alert-name-yellow = yellow
@@ -918,7 +944,10 @@ space-alert-topic-weapon = Weapons
 
 ## In the browser: the companion of the box
 
+space-alert-web-name-machines = Name the androids
 space-alert-web-box = Enter what your crew planned, watch what comes of it turn by turn, and find out which card would have saved the ship.
+space-alert-web-lessons = Academy
+space-alert-web-lessons-open = Academy: learn Space Alert
 space-alert-web-sheets = Sheets
 space-alert-web-tab-setup = Setup
 space-alert-web-tab-plans = Plans
@@ -1143,6 +1172,55 @@ space-alert-web-crew-home = came home
 space-alert-web-crew-carried = came home, knocked out
 space-alert-web-crew-lost = lost with the ship
 space-alert-web-to-replay = Watch the replay
+space-alert-web-film = The film of the flight
+space-alert-web-film-itself = It plays by itself.
+space-alert-web-film-still = Nobody drives the film.
+space-alert-web-film-mine = You drive: everybody sees what you see.
+space-alert-web-film-follows = { $member } drives, and you follow.
+space-alert-web-film-alone = You look alone; { $member } drives for the others.
+space-alert-web-film-drive = Drive for everybody
+space-alert-web-film-take-over = Take the wheel
+space-alert-web-film-let-go = Let go of the wheel
+space-alert-web-film-follow = Follow { $member } again
+space-alert-web-film-trial = This flight could have been; nobody flew it.
+space-alert-web-film-back = Back to our flight
+space-alert-web-slip-waits = Your card of turn { $turn } is turned over, and you are asked whether it lies right.
+space-alert-web-slip-show = Go there
+space-alert-web-course = The flight turn by turn
+space-alert-web-course-turn = Turn { $turn }
+space-alert-web-course-damage = { $points ->
+    [one] { $points } damage
+   *[other] { $points } damage
+  }
+space-alert-web-course-destroyed = destroyed: { $threats }
+space-alert-web-course-survived = got through: { $threats }
+space-alert-web-course-out = knocked out: { $crew }
+space-alert-web-turnings = Turning points
+space-alert-web-turnings-about = The flight was resolved again without each card. On these it hung:
+space-alert-web-turnings-thinking = The flight is being resolved again, without each card in turn…
+space-alert-web-turnings-none = No single card decided it: without any one of them the flight ends alike.
+space-alert-web-turning-card = Turn { $turn }, { $member }: { $card }
+space-alert-web-turning-slip = Turn { $turn }: { $member } trips up and does “{ $card }”
+space-alert-web-without-lost = Without it the ship would have been lost in turn { $turn }.
+space-alert-web-without-won = Without it the ship would have come home.
+space-alert-web-without-points = Without it: { $points } points instead of { $before }.
+space-alert-web-last-chance = The last chance: in turn { $turn }, { $member } could have saved the ship with one card in hand: { $after } instead of { $before }.
+space-alert-web-last-chance-none = No single card in hand could have saved the ship.
+space-alert-web-remedy-title = How could we have won?
+space-alert-web-remedy-title-better = Could it have been better?
+space-alert-web-remedy-about = The fewest other cards are looked for, only with what everybody really held, as dealt and handed over.
+space-alert-web-remedy-ask = How could we have won?
+space-alert-web-remedy-ask-better = Could it have been better?
+space-alert-web-remedy-thinking = Looking for the fewest changes, { $seconds } seconds at most…
+space-alert-web-remedy-home = With this the ship would have come home:
+space-alert-web-remedy-points = With this the ship would have come home, with { $points } points:
+space-alert-web-remedy-better = With this: { $points } points instead of { $before }.
+space-alert-web-remedy-none = Nothing was found that would have saved the ship with these cards.
+space-alert-web-remedy-none-better = Nothing better was found with these cards.
+space-alert-web-remedy-slip = { $member } does not trip up in turn { $turn }
+space-alert-web-remedy-watch = Watch that flight
+space-alert-web-hands = What everybody holds
+space-alert-web-hands-common = On the table
 space-alert-web-think = Think aloud
 space-alert-web-think-about = Drag pieces onto the board: everybody sees them, they count for nothing.
 space-alert-web-tidy = Tidy up

@@ -18,6 +18,9 @@ web-title-screen = The table on a screen – hullbreach
 web-title-replay = Replay – hullbreach
 web-title-companion = With the box – hullbreach
 web-title-mission = The ship’s computer – hullbreach
+web-title-books = Log books – hullbreach
+web-title-book = Log book – hullbreach
+web-title-lessons = Learning to play – hullbreach
 web-title-about = About – hullbreach
 
 ## The lobby
@@ -96,6 +99,8 @@ web-bot-mcts = Bot: thinker
 ## The table
 
 web-to-lobby = Back to the lobby
+web-to-lessons = All lessons
+web-lessons-new = Never played? Start here: it teaches you while you play.
 web-side = Seats, tools and journal
 web-bar = Tools
 web-menu = Menu
@@ -277,6 +282,10 @@ web-replay-play = Play the film
 web-replay-pause = Pause
 web-replay-place = Move
 web-replay-count = { $place } of { $last }
+web-replay-time = Time passes: { $clock }
+web-replay-speed = Speed
+web-replay-times = { $times } ×
+web-replay-moves = Move by move
 web-replay-controls = Controls of the film
 web-fork = Play on from here
 web-fork-about = A table of your own begins like this game; bots take the other seats.
@@ -326,3 +335,42 @@ web-mission-other = Other mission
 web-mission-volume = Volume
 web-mission-waiting = The computer is warming up…
 web-mission-unplayable = This browser cannot play the soundtrack.
+
+## Log books
+
+web-book = Log book
+web-books = Log books
+web-books-game = Log books: { $game }
+web-books-about = After each mission a crew writes down how it went. The server keeps the book; whoever has its link can read it and go on with it, and there is no other way to it.
+web-books-mine = Your books of { $game }
+web-books-none = This browser knows no log book yet. Begin one, or follow the link to one.
+web-books-another = Another book
+web-book-name = Name of the book
+web-book-begin = Begin a log book
+web-book-bring = Open a saved file
+web-book-flights = { $count ->
+    [0] no flight yet
+    [one] { $count } flight
+   *[other] { $count } flights
+  }
+web-book-none = none
+web-book-another = a new one
+web-book-of = Log book of { $game }
+web-book-page = Page { $number }
+web-book-fly = Fly with this book
+web-book-print = Print
+web-book-save = Save as a file
+web-book-sheet = Save as a spreadsheet
+web-book-share = Copy the link
+web-book-address = The link stands in the address bar: copy it from there.
+web-book-empty = The pages are blank. Fly a mission with this book: when it is over, the server writes it down.
+web-book-key = The link to this page is the key to the book. Give it to your crew, and keep it: nobody can find it again.
+web-book-chosen = chosen seed
+web-book-campaign = One campaign, { $count } missions
+web-book-remark = { $what }: { $value }
+web-book-names-save = Write the names down
+web-book-which = Write this flight into
+web-book-write = Write it down
+web-book-written = This flight stands in the log book.
+web-book-open = Open the log book
+web-setup-book-about = When the flight is over, the server writes it down.

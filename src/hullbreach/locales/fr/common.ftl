@@ -7,6 +7,10 @@ outcome-lost = Défaite.
 outcome-winner = Vainqueur : { $seat }.
 outcome-drawn = Match nul.
 
+logbook-flight = Vol
+logbook-crew = Équipage
+logbook-date = Date
+
 ## Erreurs : la chose, et ce qui était attendu.
 
 error-unknown = Quelque chose a été refusé (code { $code }).

@@ -65,6 +65,7 @@ space-alert-plan-won = Le vaisseau rentre avec { $score ->
 space-alert-plan-home = Le vaisseau rentre.
 space-alert-plan-lost = Le vaisseau est perdu.
 space-alert-plan-tries = { $tries } plans essayés.
+space-alert-plan-gift = Transfert de données { $transfer } : { $giver } → { $receiver }, la carte { $one } / { $other }
 space-alert-plan-changes = { $before } Avec { $count ->
     [one] { $count } carte changée
    *[other] { $count } cartes changées
@@ -381,6 +382,30 @@ space-alert-score-knocked_out = Équipiers assommés
 space-alert-score-disabled_squads = Escouades désactivées
 space-alert-score-total = Total
 
+## Le carnet de bord
+
+space-alert-log-track = Mission
+    .short = Mission
+space-alert-log-level = Menaces communes
+    .short = Communes
+space-alert-log-serious = Menaces sérieuses
+    .short = Sérieuses
+space-alert-log-survived = Menaces subies
+    .short = Subies
+space-alert-log-destroyed = Menaces détruites
+    .short = Détruites
+space-alert-log-penalties = Pénalités
+    .short = Pénalités
+space-alert-log-visual = Confirmation visuelle
+    .short = Visuel
+space-alert-log-total = Total
+    .short = Total
+space-alert-log-lost_to = Vaisseau détruit par
+    .short = Détruit par
+space-alert-office-star = Capitaine
+space-alert-office-headphones = Officier de Communication
+space-alert-office-exclamation = Chef de la Sécurité
+
 ## Les places
 
 space-alert-seat-solo = Tout l’équipage
@@ -393,7 +418,7 @@ space-alert-seat-member5 = Équipier 5
 ## Les options d’un vol à cette table
 
 space-alert-option-flight = Vol
-    .about = quelle leçon, simulation ou mission
+    .about = quelle leçon, simulation ou mission ; environ 25 minutes chacune
 space-alert-option-flight-first_test_run = Premier Essai
     .about = sept tours, trois Menaces connues, cartes visibles
 space-alert-option-flight-second_test_run = Deuxième Essai
@@ -411,21 +436,21 @@ space-alert-option-flight-advanced_simulation_2 = Simulation Avancée 2
 space-alert-option-flight-advanced_simulation_3 = Simulation Avancée 3
     .about = avec Menaces internes, Robots de combat et Intercepteurs
 space-alert-option-flight-mission_1 = Mission 1
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_2 = Mission 2
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_3 = Mission 3
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_4 = Mission 4
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_5 = Mission 5
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_6 = Mission 6
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_7 = Mission 7
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-mission_8 = Mission 8
-    .about = le jeu complet, cartes héroïques comprises
+    .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-generated_easy = Nouvelle mission, facile
     .about = personne ne l’a entendue ; moins de Menaces
 space-alert-option-flight-generated_standard = Nouvelle mission
@@ -433,7 +458,7 @@ space-alert-option-flight-generated_standard = Nouvelle mission
 space-alert-option-flight-generated_hard = Nouvelle mission, difficile
     .about = personne ne l’a entendue ; plus de Menaces
 space-alert-option-flight-campaign = Campagne
-    .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles
+    .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles ; environ 90 minutes
 space-alert-option-people = Joueurs
     .about = combien sont à la table ; des androïdes complètent l’équipage
 space-alert-option-people-1 = 1
@@ -443,9 +468,9 @@ space-alert-option-people-2 = 2
 space-alert-option-people-3 = 3
     .about = avec des androïdes jusqu’à la taille de l’équipage
 space-alert-option-people-4 = 4
-    .about = avec des androïdes jusqu’à la taille de l’équipage
+    .about = avec des androïdes jusqu’à la taille de l’équipage ; quatre ou cinq joueurs, c’est l’idéal pour débuter
 space-alert-option-people-5 = 5
-    .about = un équipage complet ; les rapports non confirmés comptent
+    .about = un équipage complet ; les rapports non confirmés comptent ; quatre ou cinq joueurs, c’est l’idéal pour débuter
 space-alert-option-crew-4 = 4
     .about = les rapports non confirmés sont ignorés
 space-alert-option-crew-5 = 5
@@ -519,6 +544,7 @@ space-alert-name-member = { $member ->
     [1] Capitaine
    *[other] Équipier { $member }
   }
+space-alert-name-android = Androïde { $android }
 space-alert-name-nothing = rien
 space-alert-name-white = blanches
 space-alert-name-yellow = jaunes
@@ -918,7 +944,10 @@ space-alert-topic-weapon = Les armes
 
 ## Dans le navigateur : le compagnon de la boîte
 
+space-alert-web-name-machines = Nommer les androïdes
 space-alert-web-box = Saisissez ce que votre équipage a planifié, regardez tour par tour ce qui en résulte, et découvrez quelle carte aurait sauvé le vaisseau.
+space-alert-web-lessons = Académie
+space-alert-web-lessons-open = Académie : apprendre Space Alert
 space-alert-web-sheets = Feuilles
 space-alert-web-tab-setup = Mise en place
 space-alert-web-tab-plans = Plans
@@ -1143,6 +1172,55 @@ space-alert-web-crew-home = de retour
 space-alert-web-crew-carried = de retour, assommé
 space-alert-web-crew-lost = perdu avec le vaisseau
 space-alert-web-to-replay = Revoir le vol
+space-alert-web-film = Le film du vol
+space-alert-web-film-itself = Il avance tout seul.
+space-alert-web-film-still = Personne ne conduit le film.
+space-alert-web-film-mine = Vous conduisez : tout le monde voit ce que vous voyez.
+space-alert-web-film-follows = { $member } conduit, et vous suivez.
+space-alert-web-film-alone = Vous regardez de votre côté ; { $member } conduit pour les autres.
+space-alert-web-film-drive = Conduire pour tout le monde
+space-alert-web-film-take-over = Prendre la main
+space-alert-web-film-let-go = Lâcher la main
+space-alert-web-film-follow = Suivre de nouveau : { $member }
+space-alert-web-film-trial = Ce vol aurait pu avoir lieu ; personne ne l’a joué.
+space-alert-web-film-back = Revenir à notre vol
+space-alert-web-slip-waits = Votre carte du tour { $turn } est retournée : on vous demande si elle est bien posée.
+space-alert-web-slip-show = Y aller
+space-alert-web-course = Le vol tour par tour
+space-alert-web-course-turn = Tour { $turn }
+space-alert-web-course-damage = { $points ->
+    [one] { $points } dégât
+   *[other] { $points } dégâts
+  }
+space-alert-web-course-destroyed = détruit : { $threats }
+space-alert-web-course-survived = passé au travers : { $threats }
+space-alert-web-course-out = assommé : { $crew }
+space-alert-web-turnings = Moments décisifs
+space-alert-web-turnings-about = Le vol a été résolu de nouveau sans chacune des cartes. Tout a tenu à celles-ci :
+space-alert-web-turnings-thinking = Le vol est résolu de nouveau, sans chacune des cartes tour à tour…
+space-alert-web-turnings-none = Aucune carte n’a décidé à elle seule : sans n’importe laquelle, le vol finit de même.
+space-alert-web-turning-card = Tour { $turn }, { $member } : { $card }
+space-alert-web-turning-slip = Tour { $turn } : { $member } trébuche et fait « { $card } »
+space-alert-web-without-lost = Sans cela, le vaisseau aurait été perdu au tour { $turn }.
+space-alert-web-without-won = Sans cela, le vaisseau serait rentré.
+space-alert-web-without-points = Sans cela : { $points } points au lieu de { $before }.
+space-alert-web-last-chance = La dernière chance : au tour { $turn }, { $member } pouvait sauver le vaisseau avec une seule carte de sa main : { $after } (et non { $before }).
+space-alert-web-last-chance-none = Aucune carte en main n’aurait suffi à elle seule à sauver le vaisseau.
+space-alert-web-remedy-title = Comment aurions-nous pu gagner ?
+space-alert-web-remedy-title-better = Pouvait-on faire mieux ?
+space-alert-web-remedy-about = On cherche le moins d’autres cartes possible, avec celles que chacun tenait vraiment, distribuées ou transmises.
+space-alert-web-remedy-ask = Comment aurions-nous pu gagner ?
+space-alert-web-remedy-ask-better = Pouvait-on faire mieux ?
+space-alert-web-remedy-thinking = Recherche du plus petit changement, { $seconds } secondes au plus…
+space-alert-web-remedy-home = Avec ceci, le vaisseau serait rentré :
+space-alert-web-remedy-points = Avec ceci, le vaisseau serait rentré, avec { $points } points :
+space-alert-web-remedy-better = Avec ceci : { $points } points au lieu de { $before }.
+space-alert-web-remedy-none = Rien n’a été trouvé qui aurait sauvé le vaisseau avec ces cartes.
+space-alert-web-remedy-none-better = Rien de mieux n’a été trouvé avec ces cartes.
+space-alert-web-remedy-slip = { $member } ne trébuche pas au tour { $turn }
+space-alert-web-remedy-watch = Voir ce vol
+space-alert-web-hands = Ce que chacun tient
+space-alert-web-hands-common = Sur la table
 space-alert-web-think = Penser tout haut
 space-alert-web-think-about = Faites glisser des pièces sur le plateau : tout le monde les voit, elles ne comptent pas.
 space-alert-web-tidy = Ranger

@@ -18,6 +18,9 @@ web-title-screen = La table à l’écran – hullbreach
 web-title-replay = Film de la partie – hullbreach
 web-title-companion = Avec la boîte – hullbreach
 web-title-mission = L’ordinateur de bord – hullbreach
+web-title-books = Carnets de bord – hullbreach
+web-title-book = Carnet de bord – hullbreach
+web-title-lessons = Apprendre à jouer – hullbreach
 web-title-about = À propos – hullbreach
 
 ## L’accueil
@@ -96,6 +99,8 @@ web-bot-mcts = Robot : réfléchi
 ## La table
 
 web-to-lobby = Retour à l’accueil
+web-to-lessons = Toutes les leçons
+web-lessons-new = Jamais joué ? Commencez ici : on apprend en jouant.
 web-side = Places, outils et journal
 web-bar = Outils
 web-menu = Menu
@@ -277,6 +282,10 @@ web-replay-play = Lancer le film
 web-replay-pause = Pause
 web-replay-place = Coup
 web-replay-count = { $place } sur { $last }
+web-replay-time = Le temps passe : { $clock }
+web-replay-speed = Vitesse
+web-replay-times = { $times } ×
+web-replay-moves = Coup par coup
 web-replay-controls = Commandes du film
 web-fork = Reprendre à partir d’ici
 web-fork-about = Une table à vous commence comme cette partie ; des robots prennent les autres places.
@@ -326,3 +335,42 @@ web-mission-other = Autre mission
 web-mission-volume = Volume
 web-mission-waiting = L’ordinateur démarre…
 web-mission-unplayable = Ce navigateur ne peut pas lire la bande-son.
+
+## Carnets de bord
+
+web-book = Carnet de bord
+web-books = Carnets de bord
+web-books-game = Carnets de bord : { $game }
+web-books-about = Après chaque mission, l’équipage note comment elle s’est passée. Le serveur garde le carnet ; qui en a le lien peut le lire et le continuer, et il n’y a pas d’autre moyen d’y accéder.
+web-books-mine = Vos carnets de { $game }
+web-books-none = Ce navigateur ne connaît encore aucun carnet de bord. Commencez-en un, ou suivez le lien d’un carnet.
+web-books-another = Un autre carnet
+web-book-name = Nom du carnet
+web-book-begin = Commencer un carnet
+web-book-bring = Ouvrir un fichier enregistré
+web-book-flights = { $count ->
+    [0] aucun vol
+    [one] { $count } vol
+   *[other] { $count } vols
+  }
+web-book-none = aucun
+web-book-another = un nouveau carnet
+web-book-of = Carnet de bord de { $game }
+web-book-page = Page { $number }
+web-book-fly = Voler avec ce carnet
+web-book-print = Imprimer
+web-book-save = Enregistrer en fichier
+web-book-sheet = Enregistrer en tableur
+web-book-share = Copier le lien
+web-book-address = Le lien est dans la barre d’adresse : copiez-le de là.
+web-book-empty = Les pages sont blanches. Volez en mission avec ce carnet : une fois qu’elle est finie, le serveur la note.
+web-book-key = Le lien de cette page est la clé du carnet. Donnez-le à votre équipage et gardez-le : personne ne peut le retrouver.
+web-book-chosen = graine choisie
+web-book-campaign = Une campagne, { $count } missions
+web-book-remark = { $what } : { $value }
+web-book-names-save = Noter les noms
+web-book-which = Inscrire ce vol dans
+web-book-write = Inscrire
+web-book-written = Ce vol est inscrit dans le carnet de bord.
+web-book-open = Ouvrir le carnet de bord
+web-setup-book-about = Quand le vol est fini, le serveur l’inscrit.

@@ -27,7 +27,7 @@ interface Sheet {
   rest: Rest;
 }
 
-type Rest = Pick<FlightPaper, "trip_ups" | "hands" | "androids">;
+type Rest = Pick<FlightPaper, "trip_ups" | "hands" | "androids" | "transfers">;
 
 /** What is wrong with a sheet: the field by its name on paper, and what to say about it. */
 export interface Problem {
@@ -58,8 +58,13 @@ function blank(known: Known): Sheet {
   };
 }
 
-function restOf({ trip_ups, hands, androids }: FlightPaper): Rest {
-  return { ...(trip_ups ? { trip_ups } : {}), ...(hands ? { hands } : {}), ...(androids ? { androids } : {}) };
+function restOf({ trip_ups, hands, androids, transfers }: FlightPaper): Rest {
+  return {
+    ...(trip_ups ? { trip_ups } : {}),
+    ...(hands ? { hands } : {}),
+    ...(androids ? { androids } : {}),
+    ...(transfers ? { transfers } : {}),
+  };
 }
 
 /** The sheet on the screen, remembered by this browser until another one replaces it. */

@@ -7,9 +7,11 @@ import type { LaidCard, SlotView, SpaceAlertOwn, SpaceAlertView } from "./wire";
 export interface Flight extends SpaceAlertView {
   seat: number | null;
   own: SpaceAlertOwn | null;
+  /** When all is over: what everybody held and had laid, by seat. */
+  all: (SpaceAlertOwn | null)[] | null;
 }
 
-export const readFlight = ({ seat, public: view, own }: Seen<SpaceAlertView, SpaceAlertOwn>): Flight => ({ ...view, seat, own });
+export const readFlight = ({ seat, public: view, own, all }: Seen<SpaceAlertView, SpaceAlertOwn>): Flight => ({ ...view, seat, own, all: all ?? null });
 
 /** The slot behind the last of each phase. */
 const ENDS = [3, 7, 12];
@@ -25,7 +27,8 @@ export const cardsOf = (view: Flight): string[] => (isSolo(view) ? view.common :
 
 /** A card whose front one sees. */
 export function cardIn(view: Flight, member: number, slot: number): LaidCard | null {
-  return view.crew[member]?.slots[slot]?.open ?? (member === view.seat ? (view.own?.board[slot] ?? null) : null);
+  const own = member === view.seat ? view.own : view.all?.[member];
+  return view.crew[member]?.slots[slot]?.open ?? own?.board[slot] ?? null;
 }
 
 export const backIn = (view: Flight, member: number, slot: number): string | null => view.crew[member]?.slots[slot]?.back ?? null;

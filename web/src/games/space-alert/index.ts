@@ -1,13 +1,13 @@
 import { defineGame } from "../index";
 import { isSolo, predict, readFlight, type Flight } from "./flight";
-import { lasts, stage, tone } from "./stage";
+import { films, lasts, stage, tone } from "./stage";
 import { TITLE } from "./title";
 import type { SpaceAlertOwn } from "./wire";
 
 /** What is to be done now, in one line. */
-function todo(view: Flight): string {
+function todo(view: Flight, filming: boolean): string {
+  if (filming || view.round === "resolution") return "now-reveal";
   if (view.round === "over") return "now-over";
-  if (view.round === "resolution") return "now-reveal";
   if (view.round === "between") return view.campaign?.mission ? "now-between" : "now-before";
   if (view.transfer_ends !== null && !isSolo(view)) return "now-transfer";
   if (view.silent) return "now-silent";
@@ -33,13 +33,15 @@ export default defineGame<Flight, SpaceAlertOwn>({
   name: nameAt,
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
-  now: (view) => `${TITLE.id}-web-${todo(view)}`,
+  now: (view, filming) => `${TITLE.id}-web-${todo(view, filming)}`,
   stage,
   predict,
   ends,
   voice: true,
   tone,
   lasts,
+  films,
+  reviews: true,
   quiet: ({ kind }) => kind === "clock" || kind === "step",
   heading: ({ kind }) => ["turn", "phase-over", "all-revealed", "alert"].includes(kind),
 });

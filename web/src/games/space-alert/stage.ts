@@ -116,8 +116,14 @@ export function stage(view: Flight, event: Told, after?: Flight): void {
 const PLANNED = new Set<string>([
   "alert", "clock", "announced", "unconfirmed", "incoming-data", "data-transfer", "transfer-over", "silence", "restored", "minute-left", "twenty-left", "phase-over",
   "round-over", "picked-up", "drew", "shown-heroic", "placed", "placed-open", "taken-back", "shifted", "planned", "planned-alone", "gave", "received", "claimed",
-  "will-fire", "said", "ready", "not-ready", "ended-early", "all-revealed",
+  "will-fire", "said", "shared", "ready", "not-ready", "ended-early", "all-revealed",
 ] satisfies (keyof Fields)[]);
+/** Between missions people decide, and nothing is resolved. */
+const BETWEEN = new Set<string>([
+  "levels-proposed", "mission-begins", "goes-on", "stops", "recovered", "tile-repaired", "squad-repaired", "repaired-nothing", "squad-placed",
+] satisfies (keyof Fields)[]);
+/** What is resolved is seen in the film, and told with it. */
+export const films = ({ kind }: Told): boolean => !PLANNED.has(kind) && !BETWEEN.has(kind);
 const BRIEF = new Set<string>(["turn", "step", "acts", "turn-revealed"] satisfies (keyof Fields)[]);
 const SENTENCE = 2.5;
 

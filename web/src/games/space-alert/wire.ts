@@ -10,6 +10,7 @@ export interface Advice {
 export interface AnnouncementView {
   second: number;
   kind: string;
+  phase: number;
   time?: number | null;
   zone?: string | null;
   serious?: boolean;
@@ -31,6 +32,7 @@ export interface CampaignView {
 export interface CardPaper {
   phase: number;
   halves: [string, string];
+  after?: number;
 }
 
 export interface Change {
@@ -60,6 +62,12 @@ export interface CrewView {
   told?: string[] | null;
 }
 
+export interface End {
+  won: boolean;
+  turn: number;
+  score: number | null;
+}
+
 export interface Film {
   paper: FlightPaper;
   ship: ShipPicture;
@@ -81,6 +89,7 @@ export interface FlightPaper {
   damage_seed?: number | null;
   hands?: CardPaper[][];
   androids?: number;
+  transfers?: number[];
 }
 
 export interface GivenCard {
@@ -163,12 +172,26 @@ export interface OfficersView {
   security: number | null;
 }
 
+export interface Remedy {
+  before: End;
+  after: End;
+  changes: Change[];
+  slips: TripUp[];
+  showing: Showing;
+}
+
 export interface Report {
   time: number;
   zone: "blue" | "internal" | "red" | "white";
   serious: boolean;
   unconfirmed: boolean;
   code: string;
+}
+
+export interface Review {
+  end: End;
+  turnings: Turning[];
+  last_chance: Change | null;
 }
 
 export interface Scene {
@@ -220,6 +243,17 @@ export interface ShipPicture {
   doubled: ("blue" | "red" | "white")[];
 }
 
+export interface Showing {
+  part: number;
+  start: number;
+  ship: ShipPicture | null;
+  plans: ((string | null)[])[];
+  scenes: Scene[];
+  told: number[];
+  outcome: "lost" | "won" | null;
+  loss: Loss | null;
+}
+
 export interface SlotView {
   back?: string | null;
   open?: LaidCard | null;
@@ -260,6 +294,8 @@ export interface SpaceAlertView {
   ship: ShipPicture;
   turn: number;
   awaited: number[];
+  outcome: "lost" | "won" | null;
+  loss: Loss | null;
   score: ScorePaper | null;
   campaign: CampaignView | null;
   log: LogLine[];
@@ -314,6 +350,14 @@ export interface TripUp {
   player: number;
   turn: number;
   action: string;
+}
+
+export interface Turning {
+  kind: "card" | "slip";
+  player: number;
+  turn: number;
+  action: string;
+  without: End;
 }
 
 export interface Verdict {

@@ -40,7 +40,18 @@ BOARDS: Final[i64] = HANDS + 5 * 18  # a card and its side in each slot, or NONE
 
 COMMON: Final[i64] = BOARDS + 5 * 12  # solo: how many of each ordinary card lie open
 GIVEN: Final[i64] = COMMON + 12  # by seat, by seat that got it, by card: what the giver knows the other to hold
-ANNOUNCED: Final[i64] = GIVEN + 5 * 5 * 12  # threats in the order of their time tokens
+
+# What was said, as far as it still counts. A seat is a number from 1 here, 0 is nobody.
+CLAIMED: Final[i64] = GIVEN + 5 * 5 * 12  # by time token: whose that threat is
+FIRES: Final[i64] = CLAIMED + 8  # by seat and slot: the zone it will fire in, from 1
+PROMISED: Final[i64] = FIRES + 5 * 12  # by duty: who does it
+ASKED: Final[i64] = PROMISED + 15  # by duty: who asked who does it
+REFUSED: Final[i64] = ASKED + 15  # by duty: who will not, a bit for each seat
+QUESTION: Final[i64] = REFUSED + 15  # the duty that was asked for last, from 1
+WISHES: Final[i64] = QUESTION + 1  # by seat: the half of a card it needs, from 1
+HOLDS: Final[i64] = WISHES + 5  # by seat: it has said that the others should wait
+
+ANNOUNCED: Final[i64] = HOLDS + 5  # threats in the order of their time tokens
 # A threat on the table.
 THREAT_CARD: Final[i64] = 0
 THREAT_ZONE: Final[i64] = 1
@@ -89,4 +100,5 @@ CELLS: Final[i64] = LOG + 3 * LOG_WIDTH
 assert BOARDS == HANDS + pieces.MOST_CREW * packs.KINDS
 assert COMMON == BOARDS + pieces.MOST_CREW * pieces.TURNS
 assert ENDS == DECK + packs.DECK_SIZE
+assert PROMISED == FIRES + pieces.MOST_CREW * pieces.TURNS
 assert TRACKS == ANNOUNCED + pieces.MOST_THREATS * THREAT_WIDTH

@@ -16,7 +16,9 @@ from hullbreach.kernel.reasons import ALLOWED
 from hullbreach.kernel.steps import Step
 from hullbreach.kernel.verbs import Action
 
-REVEAL_MS: Final[i64] = 10_000  # for everybody to look at the cards of a turn, where a clock runs
+# The round has no time limit (SA-RES-03); but where a clock runs, nobody keeps the others waiting for longer than this.
+# It is enough to see the film of the turn before.
+REVEAL_MS: Final[i64] = 60_000
 
 
 def reveal_all(table: Table) -> None:

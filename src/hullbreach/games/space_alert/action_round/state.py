@@ -125,7 +125,11 @@ class Table(kernel.Table):
 
     def start(self, journal: Journal) -> Flight:
         """The flight that comes of the plans as they lie."""
-        flight = turns.begin(self.mission(), self.plans(), self.no_slips(), journal)
+        return self.take_off(self.plans(), journal)
+
+    def take_off(self, plans: vec[i64], journal: Journal) -> Flight:
+        """With any plans; the ship is as earlier missions left it."""
+        flight = turns.begin(self.mission(), plans, self.no_slips(), journal)
         cells = self.cells
         old = cells[layout.OLD : layout.OLD + pieces.ZONES]
         turns.wear_out(flight, old, cells[layout.LEFT_BEHIND], cells[layout.SQUAD_AT])

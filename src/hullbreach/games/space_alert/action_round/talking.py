@@ -1,7 +1,7 @@
 """What passes between players: cards in a data transfer, and calls (SA-ANN-09 to SA-ANN-12, SA-PLAN-17).
 
-Calls are words of ours for those who sit apart: they change nothing, are heard by all, and are forbidden while
-communications are down. One in a second of game time is enough for anybody.
+Calls are words of ours for those who sit apart: they change nothing on the table, are heard by all, who keep them in
+mind, and are forbidden while communications are down. One in a second of game time is enough for anybody.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces, told, why
 from hullbreach.games.space_alert.action_round import layout, packs
+from hullbreach.games.space_alert.action_round.calls import keep_in_mind
 from hullbreach.games.space_alert.action_round.computer import may_call_again, note_move
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.kernel.agenda import NONE
@@ -49,6 +50,7 @@ class Give(Action[Table]):
         table.fall_silent(receiver)
         forget_all_given(table, seat)
         table.note_given(seat, receiver, card, table.given(seat, receiver, card) + 1)
+        table.cells[layout.WISHES + receiver] = 0
         table.journal.tell(told.GAVE, seat, receiver)
         table.journal.whisper(receiver, told.RECEIVED, card, seat)
         note_move(table)
@@ -90,6 +92,7 @@ class Claim(Action[Table]):
         return reason
 
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        table.cells[layout.CLAIMED + arg] = seat + 1
         table.journal.tell(told.CLAIMED, seat, arg + 1)
         note_call(table, seat)
 
@@ -129,6 +132,7 @@ class WillFire(Action[Table]):
         return reason
 
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        table.cells[layout.FIRES + seat * pieces.TURNS + arg % pieces.TURNS] = arg // pieces.TURNS + 1
         table.journal.tell(told.WILL_FIRE, seat, arg // pieces.TURNS, arg % pieces.TURNS + 1)
         note_call(table, seat)
 
@@ -140,6 +144,7 @@ class Say(Action[Table]):
         return unheard(table, seat)
 
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
+        keep_in_mind(table, seat, arg)
         table.journal.tell(told.SAID, seat, arg)
         note_call(table, seat)
 

@@ -6,26 +6,28 @@ the open phase lie at the moment. So nobody who carries his part out changes wha
 
 from __future__ import annotations
 
-from math import exp, log
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert import guessing, pieces
 from hullbreach.games.space_alert.action_round import layout, packs
+from hullbreach.games.space_alert.action_round.calls import claimant, fires_at
 from hullbreach.games.space_alert.action_round.schedule import MINUTE_BEFORE
 from hullbreach.games.space_alert.action_round.state import Table
-from hullbreach.games.space_alert.crew import cards
-from hullbreach.games.space_alert.crew.cards import CrewHands, Thrift
-from hullbreach.games.space_alert.planner.annealing import COLD, HOME, HOT, Planner
-from hullbreach.games.space_alert.planner.rehearsal import copy_to
+from hullbreach.games.space_alert.crew import cards, trust
+from hullbreach.games.space_alert.crew.cards import CrewHands
+from hullbreach.games.space_alert.crew.futures import draw_future
+from hullbreach.games.space_alert.crew.search import CrewSearch, Future
+from hullbreach.games.space_alert.crew.trust import is_known
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 
 SEED: Final = 1
 MOST_KEPT: Final = 32
-LOOKS: Final[i64] = 3
+FUTURES: Final = 5
+FLEETING: Final[i64] = 4  # a plan that news will change anyway is thought about for so small a part of the time
 CLOSING: Final[i64] = 10  # seconds before the end of a phase from which on one looks ahead to the next
 
 
@@ -52,81 +54,96 @@ KEPT: Final[dict[tuple[int, ...], Agreement]] = {}
 
 def agree(table: Table, seat: i64, tries: i64) -> Agreement:
     """From a guess made for the seat."""
+    if is_fleeting(table):
+        tries //= FLEETING
     hands, plans = known(table, seat)
-    key = key_of(table, hands, plans, tries)
+    key = key_of(table, seat, hands, plans, tries)
     found = KEPT.get(key)
     if found is None:
-        found = search(table, hands, plans, tries)
+        found = search(table, seat, tries)
         if len(KEPT) >= MOST_KEPT:
             KEPT.clear()
         KEPT[key] = found
     return found
 
 
-def search(table: Table, hands: CrewHands, plans: vec[i64], tries: i64) -> Agreement:
-    """A plan that brings the ship home will do; otherwise one looks again, from the start, and takes the best."""
-    look = Look(table, hands, plans, 0)
-    look.search(tries // LOOKS)
-    for number in range(1, LOOKS):
-        if look.best > HOME:
-            break
-        hands.gather()
-        other = Look(table, hands, plans, number)
-        other.search(tries // LOOKS)
-        if other.best > look.best:
-            look = other
-    return look.agreement()
+def is_fleeting(table: Table) -> bool:
+    """Whether there will be news before anything is settled: a phase ends, or somebody gives a card."""
+    if not table.setting.timed():
+        return False
+    if table.cells[layout.WARNED]:
+        return not table.in_last_phase() and seconds_left(table) <= CLOSING
+    return not table.is_transferring() or has_been_given(table)
 
 
-@final
-class Look:
-    """One search for a plan, and the cards of the best it has found."""
-
-    def __init__(self, table: Table, hands: CrewHands, plans: vec[i64], number: i64) -> None:
-        self.hands = hands
-        self.planner = Planner(
-            table.mission(), hands, seeded(SEED + int(number)), plans, table.no_slips(), Thrift(hands)
-        )
-        self.best: float = self.planner.best
-        self.slots: vec[i64] = hands.slots[:]
-
-    def search(self, tries: i64) -> None:
-        planner = self.planner
-        cooling: float = log(COLD / HOT) / float(tries) if tries else 0.0
-        for done in range(tries):
-            planner.try_one(HOT * exp(float(done) * cooling))
-            if planner.best > self.best:
-                self.best = planner.best
-                copy_to(self.hands.slots, self.slots)
-
-    def agreement(self) -> Agreement:
-        laid, owners = vec[i64](), vec[i64]()
-        for place in range(i64(len(self.slots))):
-            card: i64 = self.slots[place]
-            if card < 0:
-                laid, owners = append(laid, card), append(owners, NONE)
-                continue
-            kind: i64 = self.hands.kinds[card]
-            up: i64 = packs.MOVE_UP if self.planner.plans[place] == packs.HALVES[kind * 2] else packs.ACT_UP
-            laid, owners = append(laid, packs.laid(kind, up)), append(owners, self.hands.owners[card])
-        return Agreement(laid, owners)
+def has_been_given(table: Table) -> bool:
+    for seat in range(table.setting.humans):
+        if table.cells[layout.GAVE + seat]:
+            return True
+    return False
 
 
-def key_of(table: Table, hands: CrewHands, plans: vec[i64], tries: i64) -> tuple[int, ...]:
+def search(table: Table, seat: i64, tries: i64) -> Agreement:
+    look = CrewSearch([future_of(table, seat, SEED + number) for number in range(FUTURES)], seeded(SEED))
+    look.search(tries)
+    return agreement_of(look)
+
+
+def future_of(table: Table, seat: i64, seed: int) -> Future:
+    """One way it may go on, without what others have taken upon themselves."""
+    drawn = draw_future(table, seat, seed)
+    trust.leave_claimed(drawn, seat)
+    hands, plans = known(table, seat)
+    deal_later(drawn, seat, hands)
+    return Future(trust.take_off(drawn, plans, trust.promised(table, seat)), hands)
+
+
+def agreement_of(look: CrewSearch) -> Agreement:
+    """What is decided now."""
+    hands = look.futures[0].hands
+    laid, owners = vec[i64](), vec[i64]()
+    for place in range(i64(len(look.slots))):
+        card: i64 = look.slots[place] if hands.now[place] else NONE
+        if card < 0:
+            laid, owners = append(laid, card), append(owners, NONE)
+            continue
+        kind: i64 = hands.kinds[card]
+        up: i64 = packs.MOVE_UP if look.plans[place] == packs.HALVES[kind * 2] else packs.ACT_UP
+        laid, owners = append(laid, packs.laid(kind, up)), append(owners, hands.owners[card])
+    return Agreement(laid, owners)
+
+
+def key_of(table: Table, seat: i64, hands: CrewHands, plans: vec[i64], tries: i64) -> tuple[int, ...]:
     """Everything a search depends on."""
-    setting = table.setting
+    setting, cells = table.setting, table.cells
     numbers = [int(setting.rules), int(setting.crew), int(setting.humans), int(tries), int(hands.givers)]
+    numbers += [int(trust.promised(table, seat)), int(claims(table, seat))]
+    numbers += [int(cells[layout.PHASE]), int(cells[layout.WARNED]), int(guessing.last_token(table))]
     for part in (
-        table.cells[layout.THREATS : layout.THREATS + 1],
-        table.cells[layout.ANNOUNCED : layout.DECK],
+        cells[layout.THREATS : layout.THREATS + 1],
+        cells[layout.ANNOUNCED : layout.DECK],
+        cells[layout.LEVELS : layout.VOTES],
+        guessing.hidden_cards(table, seat),
         plans,
         hands.may,
+        hands.now,
         hands.kinds,
         hands.owners,
         hands.since,
     ):
         numbers += [int(number) for number in part]
     return tuple(numbers)
+
+
+def claims(table: Table, seat: i64) -> i64:
+    """A bit for each threat that is left to somebody who does not tell how he deals with it."""
+    one: i64 = 1
+    bits: i64 = 0
+    for number in range(table.cells[layout.THREATS]):
+        owner: i64 = claimant(table, number)
+        if owner != NONE and not is_known(table, owner, seat):
+            bits |= one << number
+    return bits
 
 
 # --- what is known ---
@@ -144,13 +161,8 @@ def known(table: Table, seat: i64) -> tuple[CrewHands, vec[i64]]:
         open_board(table, seat, member, hands, plans)
     if setting.solo:
         for card in range(packs.ORDINARY):
-            deal(table, hands, cards.COMMON, card, common_cards(table, card))
+            deal(hands, cards.COMMON, card, common_cards(table, card), first_open(table, 0))
     return hands, plans
-
-
-def is_known(table: Table, member: i64, seat: i64) -> bool:
-    """Whether the seat knows all of a player's cards."""
-    return member == seat or table.is_open_handed(member)
 
 
 def open_phase(table: Table, member: i64) -> i64:
@@ -178,25 +190,45 @@ def open_board(table: Table, seat: i64, member: i64, hands: CrewHands, plans: ve
     setting = table.setting
     first: i64 = first_open(table, member)
     end: i64 = setting.end_slot(open_phase(table, member))
+    own_way: bool = trust.goes_own_way(table, member, seat)
     final: bool = setting.is_android(member) and not setting.solo
     told: bool = is_known(table, member, seat) or setting.is_android(member)
+    if own_way and told:
+        first = end  # what he has laid stands
     for slot in range(setting.turns):
         laid: i64 = table.laid(member, slot)
-        if not told and laid != NONE and not table.is_face_up(member):
-            hands.allow(member, slot, cards.UNKNOWN_MOVEMENT + packs.side_of(laid))
+        if own_way and not told:
+            continue  # nobody knows what he does, but that he is busy
+        if not told and fires_at(table, member, slot) != NONE and (laid == NONE or packs.side_of(laid) == packs.ACT_UP):
+            plans[member * pieces.TURNS + slot] = pieces.A
+        elif not told and laid != NONE and not table.is_face_up(member):
+            hands.allow(member, slot, cards.UNKNOWN_MOVEMENT + packs.side_of(laid), True)
         elif slot < first or (laid != NONE and (final or not told)):
             plans[member * pieces.TURNS + slot] = pieces.NOTHING if laid == NONE else packs.action_of(laid)
         elif not told:
-            hands.allow(member, slot, cards.UNKNOWN)
+            hands.allow(member, slot, cards.UNKNOWN, slot < end)
         else:
-            hands.allow(member, slot, cards.CARDS if slot < end or setting.solo else cards.LATER)
+            hands.allow(member, slot, cards.CARDS if slot < end or setting.solo else cards.LATER, slot < end)
     if told:
         for card in range(packs.ORDINARY if setting.solo else 0, packs.KINDS):
-            deal(table, hands, member, card, table.held(member, card) + lying(table, member, card, first, end))
+            count: i64 = table.held(member, card) + lying(table, member, card, first, end)
+            deal(hands, member, card, count, first)
 
 
-def deal(table: Table, hands: CrewHands, owner: i64, card: i64, count: i64) -> None:
-    since: i64 = first_open(table, 0 if owner == cards.COMMON else owner)
+def deal_later(future: Table, seat: i64, hands: CrewHands) -> None:
+    """The packets of later phases, as they lie in that future."""
+    setting = future.setting
+    for member in range(setting.humans):
+        if not is_known(future, member, seat):
+            continue
+        for phase in range(future.open_phase(member) + 1, setting.phases):
+            start: i64 = layout.DECK + setting.packet_start(phase, member)
+            for place in range(start, start + setting.packets[phase]):
+                if future.cells[place] != NONE:
+                    hands.deal(member, future.cells[place], setting.first_slot(phase))
+
+
+def deal(hands: CrewHands, owner: i64, card: i64, count: i64, since: i64) -> None:
     for _ in range(count):
         hands.deal(owner, card, since)
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.action_round import layout, packs
 from hullbreach.games.space_alert.action_round.androids import PLAN_BOARD, PLAN_ROW
+from hullbreach.games.space_alert.action_round.calls import somebody_holds, wish_of
 from hullbreach.games.space_alert.action_round.planning import PUT_ROW, SIDES
 from hullbreach.games.space_alert.action_round.state import Table
 from hullbreach.games.space_alert.action_round.talking import unheard
+from hullbreach.games.space_alert.crew import talk
 from hullbreach.games.space_alert.crew.agreement import CLOSING, Agreement, agree, first_open, open_phase, seconds_left
+from hullbreach.games.space_alert.crew.trust import is_known
 from hullbreach.games.space_alert.moves import VERBS
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.moves import Move, Wait
@@ -33,6 +37,11 @@ READY: Final = VERBS.number("ready")
 SHARE: Final = VERBS.number("share")
 
 GLANCE: Final = 1000  # milliseconds until one looks again whether others have moved
+A_MOMENT: Final[i64] = 2500  # milliseconds after an announcement in which others tell their new cards
+HALF_ACTIONS: Final = vec[i64](
+    [pieces.MOVE_RED, pieces.MOVE_BLUE, pieces.CHANGE_DECK, pieces.A, pieces.B, pieces.C, pieces.BATTLEBOTS]
+)
+"""By the half of a card somebody asks for: what it does."""
 LAST_SECONDS: Final[i64] = 30  # of a phase: cards for androids lie for good, and silence is no reason to wait
 
 
@@ -42,13 +51,38 @@ def intend(table: Table, seat: i64, tries: i64) -> Move | Wait:
         return rest(table)
     if unheard(table, seat) == ALLOWED and not table.is_open_handed(seat):
         return say(SHARE)
+    if others_will_tell(table):
+        return Wait(GLANCE)
     agreed = agree(table, seat, tries)
     move = gift(table, seat, agreed)
+    if move is None:
+        move = spare_card(table, seat, agreed)
+    if move is None:
+        move = talk.reply(table, seat, agreed)
     if move is None:
         move = for_all(table, agreed) if table.setting.solo else next_change(table, seat, agreed)
     if move is None and not table.setting.solo and is_time_for_androids(table):
         move = for_androids(table, seat, agreed)
+    if move is None:
+        move = talk.announcement(table, seat, agreed)
+    if move is None:
+        move = talk.release(table, seat)
     return go_on(table, seat, agreed) if move is None else move
+
+
+def others_will_tell(table: Table) -> bool:
+    """Whether others may be about to tell what they have just drawn: until then planning is idle."""
+    setting, cells = table.setting, table.cells
+    if not setting.timed() or table.is_silent():
+        return False
+    heard: i64 = cells[layout.HEARD]
+    second: i64 = table.row(heard - 1, layout.ROW_SECOND) if heard else 0
+    if cells[CLOCK] - cells[layout.STARTED] - second * setting.pace > A_MOMENT:
+        return False
+    for other in range(setting.humans):
+        if not table.is_open_handed(other):
+            return True
+    return False
 
 
 def say(verb: i64, arg: i64 = 0) -> Move:
@@ -64,8 +98,8 @@ def rest(table: Table) -> Wait:
 
 # --- when all lies as agreed ---
 def go_on(table: Table, seat: i64, agreed: Agreement) -> Move | Wait:
-    """Close the phase, agree to end the round, or ask for the next announcement; else wait."""
-    settled = is_settled(table, seat, agreed)
+    """Close the phase, agree to end the round, or ask for the next announcement; else wait, as others may ask."""
+    settled = is_settled(table, seat, agreed) and not somebody_holds(table, seat)
     if settled and table.may_end() and not table.cells[layout.READY + seat]:
         return say(READY)
     if not table.setting.timed():
@@ -168,6 +202,49 @@ def gift(table: Table, seat: i64, agreed: Agreement) -> Move | None:
             if source != NONE:
                 return say(TAKE_BACK, source)
     return None
+
+
+def spare_card(table: Table, seat: i64, agreed: Agreement) -> Move | None:
+    """A card somebody has asked for, from the first who tells his cards and does not need it."""
+    if not table.is_transferring() or table.cells[layout.GAVE + seat]:
+        return None
+    for asker in range(table.setting.humans):
+        half: i64 = wish_of(table, asker)
+        if asker == seat or half == NONE:
+            continue
+        for giver in range(table.setting.humans):
+            if giver == asker or table.cells[layout.GAVE + giver] or not is_known(table, giver, seat):
+                continue
+            card: i64 = spare(table, giver, half, agreed)
+            if card != NONE:
+                if giver != seat:
+                    break  # he will
+                return say(GIVE, card * pieces.MOST_CREW + asker)
+    return None
+
+
+def spare(table: Table, giver: i64, half: i64, agreed: Agreement) -> i64:
+    """A card in the hand with that half which nobody has a plan for, or NONE."""
+    for card in range(packs.ORDINARY):
+        if packs.HALVES[card * 2] != HALF_ACTIONS[half] and packs.HALVES[card * 2 + 1] != HALF_ACTIONS[half]:
+            continue
+        if table.held(giver, card) > still_to_lay(table, giver, card, agreed):
+            return card
+    return NONE
+
+
+def still_to_lay(table: Table, giver: i64, card: i64, agreed: Agreement) -> i64:
+    """How many of his cards of that kind are wanted somewhere where they do not lie yet."""
+    count: i64 = 0
+    for member in range(table.setting.crew):
+        for slot in range(table.setting.turns):
+            wanted: i64 = agreed.wanted(member, slot)
+            if wanted < 0 or packs.card_of(wanted) != card or agreed.owner(member, slot) != giver:
+                continue
+            laid: i64 = table.laid(member, slot)
+            if laid == NONE or packs.card_of(laid) != card:
+                count += 1
+    return count
 
 
 # --- androids ---

@@ -16,11 +16,29 @@ from hullbreach.games.space_alert.papers.paper import ScorePaper
 from hullbreach.games.space_alert.papers.report import score_of
 from hullbreach.games.space_alert.resolution import turns
 from hullbreach.games.space_alert.resolution.flight import Flight
+from hullbreach.games.space_alert.resolution.names import MEMBER_NAMES
+from hullbreach.kernel import logbook
 from hullbreach.kernel.journal import Journal
+from hullbreach.kernel.logbook import LogColumn, LogMate, LogPage
 
 Advice = Literal["second_test_run", "simulation", "either"]
 # White, yellow, mixed (SA-LOG-05).
 LEVEL_SIGNS: Final = ("1", "2", "1+2")
+# One line per mission: the date comes first (SA-LOG-04).
+COLUMNS: Final = (
+    LogColumn("track", "option-flight"),
+    LogColumn("level"),
+    LogColumn("serious"),
+    LogColumn("survived"),
+    LogColumn("destroyed"),
+    LogColumn("penalties"),
+    LogColumn("visual"),
+    LogColumn("total"),
+    LogColumn("lost_to", "threat"),
+)
+CAPTAIN: Final = "star"
+COMMUNICATIONS: Final = "headphones"
+SECURITY: Final = "exclamation"
 LIGHT_DAMAGE: Final = 2
 
 
@@ -81,6 +99,32 @@ def lost_line(table: Table, flight: Flight) -> LogLine:
     track = TRACKS[table.cells[layout.TRACK]].id if table.setting.campaign else table.setting.flight
     lost_to = CARDS.ids[flight.mission.cards[flight.cells[cell.LOSS_THREAT]]]
     return LogLine(track, *levels(table, int(layout.LEVELS)), lost_to=lost_to)
+
+
+# --- the page of a crew ---
+def page_of(table: Table) -> LogPage | None:
+    """What the crew writes down after a real mission, or a campaign of them (SA-MODE-27)."""
+    lines = log_of(table) if table.is_over() else []
+    return LogPage(tuple(crew_of(table)), tuple(written(line) for line in lines)) if lines else None
+
+
+def written(line: LogLine) -> logbook.LogLine:
+    """Column by column; what is not known stays empty."""
+    cells = msgspec.structs.asdict(line)
+    return {column: cell for column, cell in cells.items() if cell is not None}
+
+
+def crew_of(table: Table) -> list[LogMate]:
+    """The people with their marks, then the androids (SA-LOG-01 to SA-LOG-03)."""
+    setting = table.setting
+    people = int(setting.people)
+    offices = ((0, CAPTAIN), (1 % people, COMMUNICATIONS), (2 % people, SECURITY))
+    names = [
+        LogMate(MEMBER_NAMES[seat], seat, tuple(mark for holder, mark in offices if holder == seat))
+        for seat in range(people)
+    ]
+    androids = int(setting.crew - setting.humans)
+    return [*names, *(LogMate(f"android{number}", None) for number in range(1, androids + 1))]
 
 
 # --- the academy ---

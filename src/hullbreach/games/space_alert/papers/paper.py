@@ -38,11 +38,12 @@ class TripUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
-class CardPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A card in a hand: what each half does, and the phase (1 to 3) it comes with."""
+class CardPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card in a hand: what each half does, the phase (1 to 3) it comes with, and after how many data transfers."""
 
     phase: int
     halves: tuple[str, str]
+    after: int = 0
 
 
 class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -61,6 +62,7 @@ class FlightPaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     damage_seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
     hands: list[list[CardPaper]] = []  # nothing: any card may be planned
     androids: int = 0  # the last of the crew: anybody may plan for them
+    transfers: list[int] = []  # the phase (1 to 3) of each data transfer, in order
 
 
 class PlayerPaper(msgspec.Struct, frozen=True):

@@ -27,6 +27,7 @@ YELLOW: Final = frozenset(
 )
 TEST_TURNS: Final = int(CARDS.short_turns)
 LAST_TIME: Final = int(CARDS.last_time)
+MOST_TRANSFERS: Final = int(pieces.TURNS)  # no plan has room for more
 
 
 def read(paper: FlightPaper) -> tuple[Mission, vec[i64], vec[i64]]:
@@ -201,8 +202,11 @@ def _meant(field: str, slip: TripUp, plan: list[str | None]) -> int:
     return meant
 
 
-def read_hands(paper: FlightPaper) -> list[list[tuple[int, int, int]]]:
-    """For each crew member the cards in hand: phase (from 0) and both halves; raises BadFlight."""
+def read_hands(paper: FlightPaper) -> list[list[tuple[int, int, int, int]]]:
+    """For each crew member the cards in hand: phase (from 0), both halves, how many transfers are over before.
+
+    Raises BadFlight.
+    """
     if not paper.hands:
         raise BadFlight("flight-missing", field="hands")
     if len(paper.hands) != paper.crew:
@@ -210,16 +214,30 @@ def read_hands(paper: FlightPaper) -> list[list[tuple[int, int, int]]]:
     if not 0 <= paper.androids <= paper.crew:
         raise _range("androids", paper.androids, 0, paper.crew)
     return [
-        [_in_hand(f"hands[{member}][{index}]", card) for index, card in enumerate(hand)]
+        [_in_hand(f"hands[{member}][{index}]", card, len(paper.transfers)) for index, card in enumerate(hand)]
         for member, hand in enumerate(paper.hands)
     ]
 
 
-def _in_hand(field: str, card: CardPaper) -> tuple[int, int, int]:
+def _in_hand(field: str, card: CardPaper, transfers: int) -> tuple[int, int, int, int]:
     if not 1 <= card.phase <= pieces.PHASES:
         raise _range(f"{field}.phase", card.phase, 1, int(pieces.PHASES))
+    if not 0 <= card.after <= transfers:
+        raise _range(f"{field}.after", card.after, 0, transfers)
     one, other = (_action(f"{field}.halves[{side}]", half) for side, half in enumerate(card.halves))
-    return card.phase - 1, one, other
+    return card.phase - 1, one, other, card.after
+
+
+def read_transfers(paper: FlightPaper) -> vec[i64]:
+    """The phases (from 0) of the data transfers, in order; raises BadFlight."""
+    if len(paper.transfers) > MOST_TRANSFERS:
+        raise _range("transfers", len(paper.transfers), 0, MOST_TRANSFERS)
+    earlier = 1
+    for number, phase in enumerate(paper.transfers):
+        if not earlier <= phase <= pieces.PHASES:
+            raise _range(f"transfers[{number}]", phase, earlier, int(pieces.PHASES))
+        earlier = phase
+    return numbers([phase - 1 for phase in paper.transfers])
 
 
 def _range(field: str, value: int, low: int, high: int) -> BadFlight:

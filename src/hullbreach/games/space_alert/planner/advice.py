@@ -13,15 +13,15 @@ from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.papers.paper import FlightPaper
 from hullbreach.games.space_alert.papers.reading import numbers, read
 from hullbreach.games.space_alert.planner.annealing import MostPoints, Rounds
-from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
-from hullbreach.games.space_alert.planner.hands import FreeHands, Hands, hands_of
+from hullbreach.games.space_alert.planner.deadline import PULSE, Clock, Deadline
+from hullbreach.games.space_alert.planner.dealt import DealtHands, hands_of
+from hullbreach.games.space_alert.planner.hands import FreeHands
 from hullbreach.games.space_alert.planner.mending import Mender
 from hullbreach.games.space_alert.resolution.flight import Mission
 from hullbreach.games.space_alert.resolution.score import Score, is_scored
 from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded
 
-PULSE = 0.25  # seconds between two signs of life
 Progress = Callable[[float, "Verdict"], None]
 """Told now and then: the time used, and how the best plans so far end."""
 
@@ -46,12 +46,22 @@ class Verdict(msgspec.Struct, frozen=True):
     score: int
 
 
+class Gift(msgspec.Struct, frozen=True):
+    """A card that must change hands in a data transfer. Transfers count from 1, players from 0."""
+
+    transfer: int
+    giver: int
+    receiver: int
+    halves: tuple[str, str]
+
+
 class Proposal(msgspec.Struct, frozen=True):
-    """Plans for the whole crew, how they end, and how many were tried."""
+    """Plans for the whole crew, how they end, how many were tried, and what must be given for them."""
 
     plans: list[list[str | None]]
     verdict: Verdict
     tries: int
+    gifts: list[Gift] = []
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -93,17 +103,30 @@ def best_plans(
     """
     mission, plans, _ = read(paper)
     nothing = numbers([int(pieces.NOTHING)] * len(plans))
-    hands: Hands = hands_of(paper, mission) if dealt else FreeHands(mission)
-    rounds = Rounds(mission, hands, seeded(seed), nothing, nothing, MostPoints())
-    start = clock()
-    while (used := clock() - start) < seconds and rounds.best < goal:
-        rounds.go_on(Deadline(clock, start + min(used + PULSE, seconds)), goal)
-        progress(clock() - start, verdict(mission, rounds.plans, nothing))
+    held = hands_of(paper, mission) if dealt else None
+    end = Deadline(clock, clock() + seconds)
+    rounds = Rounds(mission, held or FreeHands(mission), seeded(seed), nothing, nothing, MostPoints(), end)
+    while not end.has_passed() and rounds.best < goal:
+        rounds.go_on(end.within(PULSE), goal)
+        progress(seconds - end.left(), verdict(mission, rounds.plans, nothing))
     return Proposal(
         plans=on_paper(mission, rounds.plans),
         verdict=verdict(mission, rounds.plans, nothing),
         tries=int(rounds.tries + rounds.done),
+        gifts=gifts_on_paper(held, rounds.seats) if held else [],
     )
+
+
+def gifts_on_paper(hands: DealtHands, seats: vec[i64]) -> list[Gift]:
+    """In the order of the transfers."""
+    return [
+        Gift(transfer + 1, giver, receiver, halves_of(hands, card))
+        for transfer, giver, receiver, card in hands.gifts(seats)
+    ]
+
+
+def halves_of(hands: DealtHands, card: int) -> tuple[str, str]:
+    return pieces.ACTION_NAMES[hands.halves[card * 2]], pieces.ACTION_NAMES[hands.halves[card * 2 + 1]]
 
 
 def on_paper(mission: Mission, plans: vec[i64]) -> list[list[str | None]]:

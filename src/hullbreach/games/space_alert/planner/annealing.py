@@ -18,7 +18,7 @@ from hullbreach.games.space_alert.cards import card
 from hullbreach.games.space_alert.planner.deadline import NEVER, Deadline
 from hullbreach.games.space_alert.planner.hands import Hands
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
-from hullbreach.games.space_alert.resolution.flight import Flight, Mission
+from hullbreach.games.space_alert.resolution.flight import Flight, Mission, max_of
 from hullbreach.games.space_alert.resolution.score import Score
 from hullbreach.kernel.dice import Dice
 
@@ -27,10 +27,14 @@ HOME: Final = -60.0  # less than the score of any flight that came home, and mor
 PER_TURN_SURVIVED: Final = 7.0
 PER_POINT: Final = 0.6  # for points of threats in a lost flight, destroyed or partly
 HOT: Final = 4.0
-COLD: Final = 0.35
+COLD: Final = 0.35  # as cold as crews of bots let it become
+COLDEST: Final = 0.15
 WORDS: Final = 4294967296.0
 GLANCE: Final[i64] = 64  # tries between two looks at the clock
-FIRST_ROUND: Final[i64] = 20_000  # tries; each round has twice as many as the one before
+MOST_TRIES: Final[i64] = 1 << 40
+FIRST_ROUND: Final[i64] = 20_000  # tries
+GROWTH: Final[i64] = 4  # each round has so many times as many as the one before
+TOO_LITTLE: Final = 2.0  # rounds of time left: they become one
 
 
 def worth(flight: Flight) -> float:
@@ -80,6 +84,7 @@ class Planner:
         self.current: float = aim.value(self.rehearsal)
         self.best: float = self.current
         self.plans: vec[i64] = plans[:]
+        self.seats: vec[i64] = hands.seats()  # cards of the best plans
         self.tries: i64 = 0
 
     def search(self, tries: i64, done: i64 = 0, until: Deadline = NEVER, goal: float = inf) -> i64:
@@ -87,7 +92,7 @@ class Planner:
 
         Returns how many are done now.
         """
-        cooling: float = log(COLD / HOT) / float(tries)
+        cooling: float = log(COLDEST / HOT) / float(tries)
         while done < tries:
             self.try_one(HOT * exp(float(done) * cooling))
             done += 1
@@ -110,6 +115,7 @@ class Planner:
             if value > self.best:
                 self.best = value
                 copy_to(rehearsal.plans, self.plans)
+                self.seats = self.hands.seats()
         else:
             self.drop()
 
@@ -140,35 +146,68 @@ def change_and_drop(planner: Planner, changes: i64) -> i64:
 
 @final
 class Rounds:
-    """Annealing again and again from the same plans, longer each time: soon something, later something better."""
+    """Annealing again and again from the same plans, longer each time: soon something, later something better.
 
-    def __init__(self, mission: Mission, hands: Hands, dice: Dice, plans: vec[i64], slips: vec[i64], aim: Aim) -> None:
+    The last round is as long as there is time until the end, if one is known: a search that is stopped while it is hot
+    has found nothing, and one long round finds more than several short ones.
+    """
+
+    def __init__(
+        self,
+        mission: Mission,
+        hands: Hands,
+        dice: Dice,
+        plans: vec[i64],
+        slips: vec[i64],
+        aim: Aim,
+        end: Deadline = NEVER,
+    ) -> None:
         self.mission = mission
         self.hands = hands
         self.dice = dice
         self.start: vec[i64] = plans[:]
         self.slips = slips
         self.aim = aim
+        self.end = end
         self.length: i64 = FIRST_ROUND
+        self.is_last = False
         self.done: i64 = 0
         self.planner: Planner = Planner(mission, hands, dice, plans, slips, aim)
         self.tries: i64 = 0  # in rounds before this one
+        self.left: float = end.left()  # seconds, when this round began
         self.best: float = self.planner.best
         self.plans: vec[i64] = self.planner.plans
+        self.seats: vec[i64] = self.planner.seats
 
     def go_on(self, until: Deadline, goal: float = inf) -> None:
         """To the end of the round, or as long as there is time and the goal is not reached."""
-        if self.done == self.length:
+        if self.done >= self.length:
             self.begin_round()
+        elif self.is_last and self.done:
+            self.length = self.done + self.room()
         planner = self.planner
         self.done = planner.search(self.length, self.done, until, goal)
         if planner.best > self.best:
             self.best = planner.best
             self.plans = planner.plans
+            self.seats = planner.seats
 
     def begin_round(self) -> None:
-        self.tries += self.length
-        self.length *= 2
+        room: i64 = self.room()
+        self.tries += self.done
+        self.length *= GROWTH
+        self.is_last = float(room) < TOO_LITTLE * float(self.length)
+        if self.is_last:
+            self.length = room
+        self.left = self.end.left()
         self.done = 0
         self.hands.gather()
         self.planner = Planner(self.mission, self.hands, self.dice, self.start, self.slips, self.aim)
+
+    def room(self) -> i64:
+        """How many tries there is time for until the end, at the pace of this round."""
+        left: float = self.end.left()
+        used: float = self.left - left
+        if left == inf or used <= 0.0:
+            return MOST_TRIES
+        return max_of(i64(int(float(self.done) * left / used)), GLANCE)

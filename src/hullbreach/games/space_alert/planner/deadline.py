@@ -9,6 +9,8 @@ from typing import Final, final
 Clock = Callable[[], float]
 """Seconds since some moment in the past, mostly of processor time."""
 
+PULSE: Final = 0.25  # seconds between two signs of life
+
 
 @final
 class Deadline:
@@ -20,6 +22,14 @@ class Deadline:
 
     def has_passed(self) -> bool:
         return self.clock() >= self.moment
+
+    def left(self) -> float:
+        """Seconds until then."""
+        return self.moment - self.clock()
+
+    def within(self, seconds: float) -> Deadline:
+        """So many seconds from now, if that is sooner."""
+        return Deadline(self.clock, min(self.moment, self.clock() + seconds))
 
 
 def standing_still() -> float:

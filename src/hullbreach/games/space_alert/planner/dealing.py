@@ -45,6 +45,7 @@ def new_mission(
         plans=[[] for _ in range(crew)],
         hands=deal_hands(dice, timeline, deal),
         androids=deal.androids,
+        transfers=transfers(timeline) if deal.humans > 1 else [],
     )
 
 
@@ -126,20 +127,30 @@ def deal_hands(dice: Dice, timeline: Timeline, deal: facts.Deal) -> list[list[Ca
         already = 1 if phase == 1 and timeline.heroic_cards else 0
         for hand in hands[: deal.humans]:
             hand += draw(deck, phase, deal.per_phase[phase - 1] - already)
-    for phase in incoming_data(timeline):
+    for phase, after in incoming_data(timeline):
         for hand in hands[: deal.humans]:
-            hand += draw(deck, phase, 1)
+            hand += draw(deck, phase, 1, after)
     return hands
 
 
-def incoming_data(timeline: Timeline) -> list[int]:
-    """The phases in which everybody draws a card more (SA-ANN-08)."""
-    return [phase_at(timeline, event.t) + 1 for event in timeline.event if event.type == "incoming_data"]
+def incoming_data(timeline: Timeline) -> list[tuple[int, int]]:
+    """The phases in which everybody draws a card more, and how many data transfers are over then (SA-ANN-08)."""
+    given = [event.t for event in timeline.event if event.type == "data_transfer"]
+    return [
+        (phase_at(timeline, event.t) + 1, sum(t < event.t for t in given))
+        for event in timeline.event
+        if event.type == "incoming_data"
+    ]
 
 
-def draw(deck: Deck, phase: int, count: int) -> list[CardPaper]:
+def transfers(timeline: Timeline) -> list[int]:
+    """The phases of the data transfers (SA-ANN-09)."""
+    return [phase_at(timeline, event.t) + 1 for event in timeline.event if event.type == "data_transfer"]
+
+
+def draw(deck: Deck, phase: int, count: int, after: int = 0) -> list[CardPaper]:
     """As many as there are left (SA-RULING-26)."""
-    return [CardPaper(phase, deck.pop()) for _ in range(min(count, len(deck)))]
+    return [CardPaper(phase, deck.pop(), after) for _ in range(min(count, len(deck)))]
 
 
 def ordinary_cards() -> Deck:

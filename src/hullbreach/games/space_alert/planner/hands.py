@@ -1,4 +1,4 @@
-"""What a crew may plan: any card at any time, or cards as dealt; and small changes to try."""
+"""What a crew may plan, and small changes to try; with any card at any time."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from hullbreach.games.space_alert import mode, pieces
-from hullbreach.games.space_alert.papers.paper import FlightPaper
-from hullbreach.games.space_alert.papers.reading import read_hands
-from hullbreach.games.space_alert.planner.rehearsal import copy_to
 from hullbreach.games.space_alert.resolution.flight import Mission
 from hullbreach.kernel.dice import Dice
 
@@ -36,6 +33,10 @@ class Hands(ABC):
 
     def gather(self) -> None:  # noqa: B027
         """Everything is planned anew: all cards back into the hands."""
+
+    def seats(self) -> vec[i64]:
+        """The card in each slot, where it matters which."""
+        return vec[i64]()
 
 
 @final
@@ -123,123 +124,8 @@ class FreeHands(Hands):
         return turn + 1
 
 
-@final
-class DealtHands(Hands):
-    """Cards as dealt: each is used once, in the phase it came with or later (SA-PLAN-08, SA-PLAN-09).
-
-    Everybody plans for himself; for androids whoever has the card, but for their heroic ones (SA-AND-08, SA-AND-11).
-    """
-
-    def __init__(self, mission: Mission, androids: i64 = 0) -> None:
-        crew: i64 = mission.crew
-        self.mission = mission
-        self.crew = crew
-        self.humans: i64 = crew - androids
-        self.turns: i64 = mission.turns
-        self.halves: vec[i64] = vec[i64]()  # two actions for each card
-        self.phases: vec[i64] = vec[i64]()
-        self.owners: vec[i64] = vec[i64]()
-        self.slots: vec[i64] = filled(crew * pieces.TURNS)  # card in each slot
-        self._slots: vec[i64] = filled(crew * pieces.TURNS)
-
-    def deal(self, member: i64, phase: i64, one: i64, other: i64) -> None:
-        """Phases count from 0."""
-        self.halves = append(append(self.halves, one), other)
-        self.phases = append(self.phases, phase)
-        self.owners = append(self.owners, member)
-
-    def alter(self, plans: vec[i64], dice: Dice) -> i64:
-        copy_to(self.slots, self._slots)
-        kind: i64 = dice.roll(6)
-        if kind == 0:
-            return self.swap(plans, dice)
-        if kind == 1:
-            return self.turn_over(plans, dice.roll(self.crew) * pieces.TURNS + dice.roll(self.turns))
-        if kind == 2:
-            return self.clear(plans, dice.roll(self.crew) * pieces.TURNS + dice.roll(self.turns))
-        return self.put(plans, dice)
-
-    def put(self, plans: vec[i64], dice: Dice) -> i64:
-        """Any card into any slot it may go to; it leaves the slot it was in."""
-        card: i64 = dice.roll(len(self.phases))
-        place: i64 = self.board_for(card, dice) * pieces.TURNS + dice.roll(self.turns)
-        if self.mission.phase_of(place % pieces.TURNS + 1) < self.phases[card]:
-            return pieces.NONE
-        first: i64 = place % pieces.TURNS + 1
-        old: i64 = self.place_of(card)
-        if old != pieces.NONE and old != place:
-            self.clear(plans, old)
-            if old % pieces.TURNS + 1 < first:
-                first = old % pieces.TURNS + 1
-        self.slots[place] = card
-        plans[place] = self.halves[card * 2 + dice.roll(2)]
-        return first
-
-    def board_for(self, card: i64, dice: Dice) -> i64:
-        """Whose plan it goes to: its owner's, or any android's."""
-        owner: i64 = self.owners[card]
-        if self.humans == self.crew or self.halves[card * 2] >= pieces.HEROIC_A:
-            return owner
-        other: i64 = dice.roll(self.crew - self.humans + 1)
-        return owner if other == 0 else self.humans + other - 1
-
-    def place_of(self, card: i64) -> i64:
-        for place in range(self.crew * pieces.TURNS):
-            if self.slots[place] == card:
-                return place
-        return pieces.NONE
-
-    def turn_over(self, plans: vec[i64], place: i64) -> i64:
-        card: i64 = self.slots[place]
-        if card == pieces.NONE:
-            return pieces.NONE
-        up: i64 = self.halves[card * 2]
-        plans[place] = self.halves[card * 2 + 1] if plans[place] == up else up
-        return place % pieces.TURNS + 1
-
-    def clear(self, plans: vec[i64], place: i64) -> i64:
-        if self.slots[place] == pieces.NONE:
-            return pieces.NONE
-        self.slots[place] = pieces.NONE
-        plans[place] = pieces.NOTHING
-        return place % pieces.TURNS + 1
-
-    def swap(self, plans: vec[i64], dice: Dice) -> i64:
-        member: i64 = dice.roll(self.crew)
-        one: i64 = dice.roll(self.turns)
-        other: i64 = dice.roll(self.turns)
-        if one > other:
-            one, other = other, one
-        early: i64 = member * pieces.TURNS + one
-        late: i64 = member * pieces.TURNS + other
-        card: i64 = self.slots[late]
-        if one == other or (card != pieces.NONE and self.mission.phase_of(one + 1) < self.phases[card]):
-            return pieces.NONE
-        self.slots[late] = self.slots[early]
-        self.slots[early] = card
-        action: i64 = plans[late]
-        plans[late] = plans[early]
-        plans[early] = action
-        return one + 1
-
-    def drop(self) -> None:
-        copy_to(self._slots, self.slots)
-
-    def gather(self) -> None:
-        self.slots = filled(self.crew * pieces.TURNS)
-
-
 def filled(size: i64) -> vec[i64]:
     slots = vec[i64]()
     for _ in range(size):
         slots = append(slots, pieces.NONE)
     return slots
-
-
-def hands_of(paper: FlightPaper, mission: Mission) -> DealtHands:
-    """The cards that lie ready on paper; raises BadFlight."""
-    hands = DealtHands(mission, paper.androids)
-    for member, hand in enumerate(read_hands(paper)):
-        for phase, one, other in hand:
-            hands.deal(member, phase, one, other)
-    return hands

@@ -1,7 +1,8 @@
 """The smallest change to a crew's plans that brings a lost flight home, or a flown one more.
 
 All single slots first, then all pairs of slots, the most promising first; where two do not suffice, annealing in which
-every changed slot has its price, after which whatever can be put back is.
+every changed slot has its price, after which whatever can be put back is. Where it is known which cards everybody held,
+only plans that can be laid with them count.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.planner.annealing import Aim, Rounds, worth
-from hullbreach.games.space_alert.planner.deadline import Clock, Deadline
-from hullbreach.games.space_alert.planner.hands import FreeHands, actions_of
+from hullbreach.games.space_alert.planner.deadline import PULSE, Clock, Deadline
+from hullbreach.games.space_alert.planner.hands import FreeHands, Hands, actions_of
+from hullbreach.games.space_alert.planner.holding import FittingHands, HeldCards
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
-from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.flight import Flight, Mission
 from hullbreach.kernel.dice import Dice
 
 PRICE: Final = 2.0  # of a changed slot, while annealing
@@ -47,9 +49,18 @@ def count_changes(given: vec[i64], plans: vec[i64]) -> i64:
 class Mender:
     """`mend` looks; `plans`, `changes` and `value` are the best found: a success first, then few changes."""
 
-    def __init__(self, mission: Mission, plans: vec[i64], slips: vec[i64], dice: Dice) -> None:
-        self.rehearsal = Rehearsal(mission, plans, slips)
+    def __init__(
+        self,
+        mission: Mission,
+        plans: vec[i64],
+        slips: vec[i64],
+        dice: Dice,
+        held: HeldCards | None = None,
+        start: Flight | None = None,
+    ) -> None:
+        self.rehearsal = Rehearsal(mission, plans, slips, start)
         self.dice = dice
+        self.held = held
         self.given: vec[i64] = plans[:]
         self.turns: i64 = mission.turns
         self.actions: i64 = actions_of(mission)
@@ -78,12 +89,12 @@ class Mender:
 
     def try_slot(self, place: i64) -> None:
         for action in range(self.actions):
-            if action != self.given[place]:
+            if action != self.given[place] and (self.held is None or self.held.may_lie(place, action)):
                 self.singles.append((self.value_with(place, action), place, action))
 
     def value_with(self, place: i64, action: i64) -> float:
         """-inf for a second heroic card: it may only come with the loss of the first."""
-        if action >= pieces.HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
+        if self.held is None and action >= pieces.HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
             return -inf
         self.rehearsal.plans[place] = action
         self.rehearsal.fly_from(place % pieces.TURNS + 1)
@@ -114,10 +125,12 @@ class Mender:
     # --- more ---
     def anneal(self, until: Deadline) -> None:
         flight = self.rehearsal.flight
-        hands = FreeHands(flight.mission)
-        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given))
+        hands: Hands = FreeHands(flight.mission)
+        if self.held is not None:
+            hands = FittingHands(self.held, self.actions)
+        rounds = Rounds(flight.mission, hands, self.dice, self.given, flight.slips, NearTo(self.given), until)
         while not until.has_passed():
-            rounds.go_on(until)
+            rounds.go_on(until.within(PULSE))
             self.put_back(rounds.planner.plans)
 
     def put_back(self, plans: vec[i64]) -> None:
@@ -127,18 +140,33 @@ class Mender:
         self.rehearsal.keep()
         self.consider(worth(self.rehearsal.flight))
         for place in range(i64(len(self.given))):
-            if self.rehearsal.plans[place] != self.given[place]:
-                self.undo(place)
+            self.undo(place, place)
+        if self.held is not None:
+            self.undo_pairs()
         copy_to(self.given, self.rehearsal.plans)
         self.rehearsal.fly_from(1)
         self.rehearsal.keep()
 
-    def undo(self, place: i64) -> None:
-        if self.given[place] >= pieces.HEROIC_A and has_other_heroic(self.rehearsal.plans, place):
+    def undo_pairs(self) -> None:
+        """Cards that changed places go back together, or not at all."""
+        for place in range(i64(len(self.given))):
+            for other in range(place + 1, i64(len(self.given))):
+                self.undo(place, other)
+
+    def undo(self, place: i64, other: i64) -> None:
+        """As it was given in both slots, if both differ and that is no worse."""
+        plans, given = self.rehearsal.plans, self.given
+        if plans[place] == given[place] or plans[other] == given[other]:
             return
         kept: float = worth(self.rehearsal.flight)
-        self.rehearsal.plans[place] = self.given[place]
-        self.rehearsal.fly_from(place % pieces.TURNS + 1)
+        plans[place] = given[place]
+        plans[other] = given[other]
+        if not self.fits() or (given[place] >= pieces.HEROIC_A and has_other_heroic(plans, place)):
+            self.rehearsal.drop()
+            return
+        first: i64 = place % pieces.TURNS
+        second: i64 = other % pieces.TURNS
+        self.rehearsal.fly_from((first if first < second else second) + 1)
         value: float = worth(self.rehearsal.flight)
         if self.is_success(value) or value >= kept:
             self.rehearsal.keep()
@@ -147,6 +175,10 @@ class Mender:
             self.rehearsal.drop()
 
     # --- the best so far ---
+    def fits(self) -> bool:
+        """Whether the plans can be laid with the cards there were."""
+        return self.held is None or self.held.fit(self.rehearsal.plans)
+
     def is_success(self, value: float) -> bool:
         """The flight came home, with more than it brought before."""
         return value > self.before and not self.rehearsal.flight.is_lost()
@@ -160,7 +192,7 @@ class Mender:
             better = changes < self.changes
         else:
             better = value > self.value or (value == self.value and changes < self.changes)
-        if better:
+        if better and self.fits():
             self.succeeded = success
             self.value = value
             self.changes = changes

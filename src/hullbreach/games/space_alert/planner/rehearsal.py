@@ -18,10 +18,15 @@ from hullbreach.games.space_alert.resolution.turns import begin, is_done, next_t
 
 @final
 class Rehearsal:
-    """A flight and how it stood before each turn: change `plans`, `fly_from` the first change, `keep` or `drop` it."""
+    """A flight and how it stood before each turn: change `plans`, `fly_from` the first change, `keep` or `drop` it.
 
-    def __init__(self, mission: Mission, plans: vec[i64], slips: vec[i64]) -> None:
+    It begins like `start`, if that is given: a ship that an earlier mission has worn out, or one that is on its way.
+    """
+
+    def __init__(self, mission: Mission, plans: vec[i64], slips: vec[i64], start: Flight | None = None) -> None:
         self.flight: Flight = begin(mission, plans[:], slips)
+        if start is not None:
+            self.flight.cells = start.cells[:]
         self.plans: vec[i64] = self.flight.plans
         self._kept: vec[i64] = plans[:]
         self._before: vec[vec[i64]] = vec[vec[i64]]()

@@ -1,0 +1,1 @@
+"""The academy: lessons as data, and what must hold for them."""

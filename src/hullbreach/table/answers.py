@@ -1,0 +1,60 @@
+"""What every page over HTTP does alike: read what was posted, as much as it may be, and answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from starlette.responses import Response
+
+from hullbreach.table import messages
+from hullbreach.table.errors import STATUS, TableError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from starlette.requests import Request
+
+B = TypeVar("B", bound=msgspec.Struct)
+
+
+async def read_body(request: Request, kind: type[B], most: int) -> B:
+    """What was posted; raises TableError for what it must not be."""
+    data = await read_bytes(request, most)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise TableError("bad-message", problem=str(error)[:200]) from None
+
+
+async def read_bytes(request: Request, most: int) -> bytes:
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise TableError("too-big", most=most)
+    return bytes(data)
+
+
+def bearer(request: Request) -> str:
+    """What `Authorization: Bearer` holds, or nothing."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
+
+
+def answer(
+    body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
+) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(messages.ENCODER.encode(body), status, headers, media_type="application/json")
+
+
+def attached(content: str | bytes, kind: str, name: str) -> Response:
+    """A file to save."""
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type=kind, headers=headers)
+
+
+def refusal(error: TableError) -> Response:
+    message = messages.Error(code=error.code, why=error.why, rule=error.rule, details=error.details)
+    return answer(message, STATUS[error.code])

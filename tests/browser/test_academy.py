@@ -1,0 +1,165 @@
+"""The academy in the browser: each lesson from its first step to its end, left and resumed, in both languages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.cadet import Cadet
+from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.test_access import assert_accessible
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, ViewportSize
+
+pytest.importorskip("playwright")
+
+LESSONS: list[tuple[str, str, ViewportSize]] = [
+    ("ship", "fr", PHONE),
+    ("action", "en", DESKTOP),
+    ("resolution", "fr", DESKTOP),
+    ("first-flight", "en", PHONE),
+    ("second-flight", "fr", DESKTOP),
+    ("simulation", "en", DESKTOP),
+    ("advanced", "fr", DESKTOP),
+    ("mission", "en", DESKTOP),
+]
+
+
+@pytest.mark.parametrize(("lesson", "language", "size"), LESSONS, ids=[name for name, *_ in LESSONS])
+def test_a_lesson_from_start_to_end(visit: Visitors, lesson: str, language: str, size: ViewportSize) -> None:
+    page = visit(language=language, viewport=size, has_touch=size == PHONE)
+    cadet = Cadet(page, lesson)
+    cadet.enter()
+    cadet.take()
+    page.goto("/#/lessons/space-alert")
+    assert page.locator(f"li:has([data-lesson='{lesson}']) .done").count() == 1
+
+
+def step_of(page: Page) -> str:
+    return str(page.locator(".coach").get_attribute("data-step"))
+
+
+def test_a_newcomer_is_led_to_the_first_lesson(visit: Visitors) -> None:
+    page = visit(language="fr")
+    page.get_by_text("Jamais joué").wait_for()
+    page.get_by_role("link", name="Académie").click()
+    page.locator("li.next").wait_for()
+    assert_accessible(page, "academy")
+    page.locator("li.next a").click()
+    page.locator(".coach[data-step='goal']").wait_for()
+    assert_accessible(page, "lesson")
+    page.get_by_role("link", name="Toutes les leçons").first.click()
+    page.goto("/")
+    page.get_by_role("link", name="Académie").wait_for()
+
+
+def test_a_wrong_try_is_explained_with_the_rule(visit: Visitors) -> None:
+    page = visit()
+    cadet = Cadet(page, "ship")
+    cadet.enter()
+    act = cadet.lesson.act[0]
+    for step in act.step[:2]:
+        cadet.do(act, step)
+    page.locator("[data-pick='upper_red']").press("Enter")
+    page.locator(".coach .bad").get_by_text("White is the middle zone").wait_for()
+    page.get_by_role("button", name="The rule").click()
+    page.locator(".coach .rule").get_by_text("SA-SHIP-02").wait_for()
+    page.locator("[data-pick='lower_white']").press("Enter")
+    page.locator(".coach .good").wait_for()
+    assert_accessible(page, "wrong and right")
+
+
+def test_an_exercise_can_fail_and_be_tried_again(visit: Visitors) -> None:
+    page = visit()
+    cadet = Cadet(page, "advanced")
+    cadet.enter()
+    act = cadet.lesson.act[0]
+    cadet.do(act, act.step[0])
+    cadet.slot(0, 0).click()
+    page.locator(".cards [data-card='battlebots']").click()
+    page.locator("[data-fly]").click()
+    page.locator(".coach .bad").wait_for()
+    page.locator(".told li").first.wait_for()
+    page.locator("[data-retry]").click()
+    cadet.do(act, act.step[1])
+
+
+def test_a_lesson_is_left_in_the_middle_and_resumed(visit: Visitors) -> None:
+    """On paper and at a table: what was done is kept, and a reload loses nothing."""
+    page = visit()
+    cadet = Cadet(page, "resolution")
+    cadet.enter()
+    act = cadet.lesson.act[0]
+    for step in act.step[:5]:
+        cadet.do(act, step)
+    here = step_of(page)
+    seen = page.locator(".stage .cell .token").count()
+    page.get_by_role("link", name="All lessons").first.click()
+    page.get_by_role("link", name="Go on: The resolution round").click()
+    page.locator(f".coach[data-step='{here}']").wait_for()
+    assert page.locator(".stage .cell .token").count() == seen
+
+    cadet = Cadet(page, "action")
+    cadet.enter()
+    page.locator("[data-new-table]").click()
+    act = cadet.lesson.act[0]
+    for step in act.step[:4]:
+        cadet.do(act, step)
+    here = step_of(page)
+    page.reload()
+    page.locator(f".coach[data-step='{here}']").wait_for()
+    page.locator("[data-slot='0-2'].full").wait_for()
+    page.locator(".coach").get_by_role("link", name="All lessons").click()
+    page.get_by_role("link", name="Go on: The action round").click()
+    page.locator("[data-to-table]").click()
+    page.locator(f".coach[data-step='{here}']").wait_for()
+    cadet.do(act, act.step[4])
+    assert_accessible(page, "lesson at a table")
+
+
+def test_the_instructor_can_be_sent_away_and_called_back(visit: Visitors) -> None:
+    page = visit(viewport=PHONE)
+    cadet = Cadet(page, "action")
+    cadet.enter()
+    page.locator("[data-new-table]").click()
+    page.locator(".coach .remark").wait_for()
+    page.get_by_role("button", name="Instructor off").click()
+    page.locator(".coach .text").wait_for(state="detached")
+    page.reload()
+    page.get_by_role("button", name="Instructor on").click()
+    page.locator(".coach .remark").wait_for()
+
+
+def test_something_else_than_what_was_asked_for_is_noticed(visit: Visitors) -> None:
+    page = visit()
+    cadet = Cadet(page, "action")
+    cadet.enter()
+    page.locator("[data-new-table]").click()
+    act = cadet.lesson.act[0]
+    for step in act.step[:2]:
+        cadet.do(act, step)
+    cadet.at(act.step[2])
+    cadet.lay("red-b", 0, 0, "act")
+    page.locator(".coach .bad").wait_for()
+    cadet.slot(0, 0).click()
+    cadet.slot(0, 0).click()
+    page.locator(".coach .good").wait_for()
+
+
+def test_a_lost_flight_is_talked_about(visit: Visitors) -> None:
+    """Nobody did anything: the ship is lost, and the advice says why."""
+    page = visit()
+    cadet = Cadet(page, "second-flight")
+    cadet.enter()
+    page.locator("[data-new-table]").click()
+    act = cadet.lesson.act[0]
+    cadet.do(act, act.step[0])
+    cadet.fly([])
+    page.locator(".debrief .try li").first.wait_for()
+    page.get_by_text("The ship was lost.").wait_for()
+    assert_accessible(page, "debriefing")
+    page.get_by_role("button", name="Fly it again").click()
+    page.locator("[data-new-table]").click()
+    cadet.at(act.step[0])
