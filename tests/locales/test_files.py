@@ -17,7 +17,9 @@ FILES = [(language, file) for language in LANGUAGES for file in file_names(langu
 
 def test_every_language_has_the_same_files() -> None:
     for language in LANGUAGES:
-        assert file_names(language) == tuple(sorted({*SHELF, "space-alert-academy", "cli", COMMON, "table", "voice", "web"}))
+        assert file_names(language) == tuple(
+            sorted({*SHELF, "space-alert-academy", "cli", COMMON, "table", "voice", "web"})
+        )
 
 
 @pytest.mark.parametrize("file", file_names("en"))

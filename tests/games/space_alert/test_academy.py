@@ -164,12 +164,16 @@ class Cadet:
             for slot in range(int(setting.first_slot(phase)), min(len(plan), int(setting.end_slot(phase)))):
                 lies = self.sitting.actions(member)[slot]
                 if plan[slot] and lies != plan[slot]:
-                    self.sitting.play(0, f"plan member{member + 1} {self.card(plan[slot])} {slot + 1} {side(plan[slot])}")
+                    self.sitting.play(
+                        0, f"plan member{member + 1} {self.card(plan[slot])} {slot + 1} {side(plan[slot])}"
+                    )
 
     def card(self, action: str) -> str:
         half = {"move_red": "red-", "move_blue": "blue-", "change_deck": "lift-"}.get(action)
         return next(
-            card for card in self.sitting.public.common if (card.startswith(half) if half else card.endswith(f"-{action}"))
+            card
+            for card in self.sitting.public.common
+            if (card.startswith(half) if half else card.endswith(f"-{action}"))
         )
 
 
