@@ -6,7 +6,7 @@ import os
 
 import pytest
 
-from hullbreach.lab.bench import is_compiled
+from hullbreach.players.player import is_compiled
 
 
 @pytest.mark.skipif("HULLBREACH_BUILD" not in os.environ, reason="only meaningful where the run names its build")

@@ -116,7 +116,8 @@ class Cadet:
         heard = page.locator(".ticker li .at").count()
         page.locator(".acts .primary:enabled:not(.pending)").click()
         page.wait_for_function(
-            "heard => document.querySelectorAll('.ticker li .at').length !== heard || !document.querySelector('.ticker')",
+            """heard => !document.querySelector(".ticker")
+                || document.querySelectorAll(".ticker li .at").length !== heard""",
             arg=heard,
         )
 

@@ -19,6 +19,7 @@ from hullbreach.games import find_title
 from hullbreach.games.space_alert.script import script
 from hullbreach.kernel.log import load
 from tests.browser.books import bring_file
+from tests.browser.cadet import Cadet
 from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
 from tests.browser.hands import bot_game, open_log
 from tests.browser.oracle import CAMPAIGN
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {
     "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign",
-    "companion-plans", "companion-film", "companion-what-if", "mission", "alert", "logbook",
+    "companion-plans", "companion-film", "companion-what-if", "mission", "alert", "academy", "lesson", "lesson-table",
+    "lesson-debrief", "logbook",
 }  # fmt: skip
 VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
 SOME_MOVES = 6
@@ -51,6 +53,9 @@ SKIES = {
 
 
 ANNOUNCEMENTS = 3
+# Steps of lessons before the pictures of them.
+ON_PAPER = 5
+AT_TABLE = 9
 # Cards of the hand, and the slots they go to.
 LAID = ((0, "0-0"), (1, "0-1"), (2, "2-1"))
 
@@ -200,6 +205,35 @@ class Camera:
         page.locator(".screen .board").wait_for()
         self.take("screen")
 
+    def academy(self) -> None:
+        """The lessons, one on paper, one at a table, and what is said after a flight in which nobody did much."""
+        page = self.page
+        page.goto("/#/lessons/space-alert")
+        page.locator("[data-lesson]").first.wait_for()
+        self.take("academy")
+        cadet = Cadet(page, "resolution")
+        cadet.enter()
+        act = cadet.lesson.act[0]
+        for step in act.step[:ON_PAPER]:
+            cadet.do(act, step)
+        page.locator(f"[data-option='{act.step[ON_PAPER].answer[0]}']").click()
+        page.locator(".coach .good").wait_for()
+        self.take("lesson")
+        cadet = Cadet(page, "action")
+        cadet.enter()
+        page.locator("[data-new-table]").click()
+        act = cadet.lesson.act[0]
+        for step in act.step[:AT_TABLE]:
+            cadet.do(act, step)
+        self.take("lesson-table")
+        cadet = Cadet(page, "second-flight")
+        cadet.enter()
+        page.locator("[data-new-table]").click()
+        cadet.do(cadet.lesson.act[0], cadet.lesson.act[0].step[0])
+        cadet.fly([["move_red", "a", "a"]])
+        page.locator(".debrief").wait_for()
+        self.take("lesson-debrief")
+
     def logbook(self) -> None:
         """The pages of two crews; and the same on paper."""
         bring_file(self.page)
@@ -251,6 +285,7 @@ def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None
         camera.companion()
         camera.mission()
         camera.alert()
+        camera.academy()
         camera.logbook()
         camera.end(lost.dump(), "lost")
         camera.end(won.dump(), "end")

@@ -120,8 +120,8 @@ class Crew:
         while waiting:
             assert monotonic() < end, "the film never ends"
             for page in list(waiting):
-                if page.locator(".asks .quiet").count():
-                    page.locator(".asks .quiet").click()
+                if page.locator(".card-asked .quiet").count():
+                    page.locator(".card-asked .quiet").click()
                 elif page.locator(END).count():
                     waiting.remove(page)
             self.pages[0].wait_for_timeout(50)

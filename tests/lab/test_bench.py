@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from hullbreach.games import titles
-from hullbreach.lab.bench import BenchReport, Row, bench, bench_builds, gain, is_compiled, reference_loop
+from hullbreach.lab.bench import BenchReport, Row, bench, bench_builds, gain, reference_loop
+from hullbreach.players.player import is_compiled
 
 
 def test_a_report_has_every_figure() -> None:

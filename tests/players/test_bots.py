@@ -13,7 +13,9 @@ from hullbreach.kernel.journal import MUTE, Journal
 from hullbreach.kernel.moves import Move
 from hullbreach.kernel.title import Title
 from hullbreach.players import BOTS, make_bot
+from hullbreach.players.greedy import Greedy
 from hullbreach.players.mcts import Mcts, Node
+from hullbreach.players.player import FEW_TRIES, TRIES, is_compiled, patient_tries
 from tests.kernel.toy import TITLE as TOY
 from tests.rules.aliens_attack.scene import Scene
 from tests.rules.under_falling_skies.scene import Scene as Skies
@@ -180,3 +182,15 @@ def test_an_unknown_bot_is_refused_by_name(bot: str) -> None:
         make_bot(bot, 1)
     assert refused.value.code == "unknown-bot"
     assert refused.value.details == {"bot": bot, "expected": "random, greedy, mcts"}
+
+
+def test_nobody_waits_for_minutes_where_rules_are_not_compiled() -> None:
+    assert patient_tries() == (TRIES if is_compiled() else FEW_TRIES)
+    assert FEW_TRIES * 20 == TRIES
+
+
+@pytest.mark.parametrize(("playouts", "tries", "made"), [(None, None, TRIES), (2, None, 12_000), (2, 7, 7)])
+def test_tries_are_as_many_as_were_asked_for(playouts: int | None, tries: int | None, made: int) -> None:
+    bot = make_bot("greedy", 1, playouts, tries=tries)
+    assert isinstance(bot, Greedy)
+    assert bot.tries == made

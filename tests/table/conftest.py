@@ -32,6 +32,7 @@ GENEROUS = Limits(
     requests_burst=1_000_000,
     connections_per_address=1000,
     tables_per_address=100_000,
+    books_per_address=100_000,
 )
 
 COUNTDOWN_MS = 50

@@ -15,6 +15,16 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
+from hullbreach.table.book import (
+    MOST_FLIGHTS,
+    BindBook,
+    BookFile,
+    BookFlight,
+    BookMate,
+    BookPage,
+    NameMachines,
+    NewBook,
+)
 from hullbreach.table.messages import Daily, Fork, Join, Ping, Pong, Seated
 from hullbreach.table.openapi import PATHS
 from hullbreach.table.packing import pack
@@ -52,6 +62,8 @@ class Place(NamedTuple):
     over: Seated
     fresh: Seated
     log: str
+    book: str
+    """The key of one with many lines."""
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +72,16 @@ async def place(server: Running) -> Place:
     async with Client(server.url, over) as client:
         await client.play_out()
     fresh = server.create(game="airlock", options={"crew": "5"}, public=True)
-    return Place(over, fresh, server.http.get(f"/api/tables/{over.table}/log").text)
+    log = server.http.get(f"/api/tables/{over.table}/log").text
+    return Place(over, fresh, log, server.http.post("/api/books/files", content=long_book()).json()["key"])
+
+
+def long_book() -> bytes:
+    """Ten crews that have flown thirty missions each."""
+    line: dict[str, str | int] = {"track": "mission_1", "level": "1", "serious": "1+2", "survived": 4, "total": 20}
+    flights = [BookFlight(at, [line]) for at in range(MOST_FLIGHTS // 10)]
+    pages = [BookPage([BookMate("member1", f"Ada {crew}", marks=["star"])], flights) for crew in range(10)]
+    return msgspec.json.encode(BookFile(hullbreach="logbook", v=1, game="space-alert", name="Ours", pages=pages))
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +98,10 @@ def request_for(path: str, method: str, place: Place) -> bytes:
         "/api/tables": b'{"game":"aliens-attack"}',
         "/api/tables/{table}/seats": msgspec.json.encode(Join()),
         "/api/tables/{table}/forks": msgspec.json.encode(Fork()),
+        "/api/tables/{table}/book": msgspec.json.encode(BindBook(book=place.book)),
+        "/api/books": msgspec.json.encode(NewBook(game="space-alert")),
+        "/api/books/files": long_book(),
+        "/api/book/names": msgspec.json.encode(NameMachines(page=0, names=[])),
         "/api/logs": place.log.encode(),
         "/api/daily/{game}": msgspec.json.encode(Daily(player="Ada")),
         "/api/companions/{game}/flights": msgspec.json.encode(first_flight()),
@@ -86,7 +111,8 @@ def request_for(path: str, method: str, place: Place) -> bytes:
     head = (
         f"{method.upper()} {path.format(**parts)} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nConnection: close\r\n"
     )
-    return f"{head}Authorization: Bearer {table.token}\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+    token = place.book if path == "/api/book" or path.startswith("/api/book/") else table.token
+    return f"{head}Authorization: Bearer {token}\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
 
 
 def place_game(path: str) -> str:

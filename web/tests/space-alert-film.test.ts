@@ -122,6 +122,20 @@ describe("the film at the table", () => {
     expect([reel.place, reel.running]).toEqual([3, false]);
   });
 
+  test("goes on for who waits at its end, until it is over", async () => {
+    answers = [film(SCENES), film([scene(3)], { start: 3, outcome: "won" })];
+    await reel.learn("1");
+    reel.goTo(1);
+    expect(reel.running).toBe(false);
+    reel.goTo(3);
+    expect(reel.running).toBe(true);
+    reel.toggle();
+    await reel.learn("2");
+    expect([reel.place, reel.running]).toEqual([3, false]);
+    reel.goTo(4);
+    expect(reel.running).toBe(false);
+  });
+
   test("shows another flight and comes back to its own", async () => {
     answers = [film(SCENES, { outcome: "lost" })];
     await reel.learn("1");

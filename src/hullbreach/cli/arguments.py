@@ -69,9 +69,10 @@ def bots_by_seat(title: Title, options: Options, texts: Sequence[str] | None, se
     if not wanted:
         return {}
     from hullbreach.players import make_bot
+    from hullbreach.players.player import patient_tries
 
     seats = title.seats(options)
     for seat in wanted:
         if seat not in seats:
             raise BadOption("unknown-seat", seat=seat, expected=", ".join(seats))
-    return {seats.index(seat): make_bot(name, seed + 1) for seat, name in wanted.items()}
+    return {seats.index(seat): make_bot(name, seed + 1, tries=patient_tries()) for seat, name in wanted.items()}

@@ -178,10 +178,12 @@ class Play:
 
     def hint(self, _rest: str) -> int:
         from hullbreach.players import make_bot
+        from hullbreach.players.player import patient_tries
 
         game = self.session.game
         seat = self.at_keyboard if self.at_keyboard in game.actors() else game.actors()[0]
-        move = make_bot("mcts", self.session.log.seed, seconds=HINT_SECONDS).choose(game, seat)
+        bot = make_bot("mcts", self.session.log.seed, seconds=HINT_SECONDS, tries=patient_tries())
+        move = bot.choose(game, seat)
         if not isinstance(move, Move):
             self.terminal.tell(self.terminal.say("cli-play-hint-wait"))
             return SAME_SIGHT

@@ -19,11 +19,11 @@ import msgspec
 
 import hullbreach
 from hullbreach.games import find_title
-from hullbreach.kernel import game as kernel_game
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import play_out
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.title import Title
+from hullbreach.players.player import is_compiled
 
 REFERENCE_STEPS = 10_000
 
@@ -41,11 +41,6 @@ class BenchReport(msgspec.Struct, frozen=True):
     game: str
     compiled: bool
     rows: list[Row]
-
-
-def is_compiled() -> bool:
-    """Whether the rules run as compiled code."""
-    return not kernel_game.__file__.endswith(".py")
 
 
 def bench(title: Title, seconds: float = 1.0) -> BenchReport:

@@ -11,7 +11,8 @@ import msgspec
 
 from hullbreach.games import find_companion
 from hullbreach.kernel.companion import Chore, Companion
-from hullbreach.lab.bench import BenchReport, Row, bench_interpreted, is_compiled, reference_cost
+from hullbreach.lab.bench import BenchReport, Row, bench_interpreted, reference_cost
+from hullbreach.players.player import is_compiled
 
 
 def bench_chores(companion: Companion, papers: list[msgspec.Struct], seconds: float = 1.0) -> BenchReport:

@@ -14,12 +14,15 @@ BOTS: Final = ("random", "greedy", "mcts")
 TRIES_PER_PLAYOUT: Final = 6000
 
 
-def make_bot(name: str, seed: int, playouts: int | None = None, seconds: float | None = None) -> Player:
+def make_bot(
+    name: str, seed: int, playouts: int | None = None, seconds: float | None = None, tries: int | None = None
+) -> Player:
     """A bot by name; `playouts` (per legal move) and `seconds` bound the thinking of those that search.
 
-    Where a game plans by itself, a playout counts for many plans.
+    Where a game plans by itself it makes so many `tries`; if that is not said, a playout counts for many of them.
     """
-    tries = TRIES if playouts is None else playouts * TRIES_PER_PLAYOUT
+    if tries is None:
+        tries = TRIES if playouts is None else playouts * TRIES_PER_PLAYOUT
     if name == "random":
         return Random(seed)
     if name == "greedy":

@@ -10,7 +10,6 @@ from hullbreach.table.book import BindBook, BookBound, NameMachines, NewBook
 from hullbreach.table.errors import TableError
 from hullbreach.table.limits import visitor
 from hullbreach.table.logbooks import Logbooks
-from hullbreach.table.messages import ENCODER
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -35,11 +34,12 @@ class BookPages:
         return answer(await self.logbooks.bring(text, visitor(request)), 201)
 
     async def book(self, request: Request) -> Response:
-        return answer(await self.logbooks.read(bearer(request)))
+        return (await self.logbooks.show(bearer(request))).to(request)
 
     async def book_file(self, request: Request) -> Response:
-        file = await self.logbooks.file(bearer(request))
-        return attached(ENCODER.encode(file), "application/json", f"{file.game}-logbook.json")
+        file = (await self.logbooks.file(bearer(request))).to(request)
+        file.headers["content-disposition"] = 'attachment; filename="logbook.json"'
+        return file
 
     async def book_sheet(self, request: Request) -> Response:
         language = request.query_params.get("language", LANGUAGES[0])
@@ -51,7 +51,7 @@ class BookPages:
 
     async def name_machines(self, request: Request) -> Response:
         ask = await read_body(request, NameMachines, self.tables.settings.limits.message_bytes)
-        return answer(await self.logbooks.name_machines(bearer(request), ask))
+        return (await self.logbooks.name_machines(bearer(request), ask)).to(request)
 
     async def bind_book(self, request: Request) -> Response:
         """The seat is shown as everywhere, so the book's key is in the body."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from hullbreach.table.book import MOST_FLIGHTS, VERSION, Book, BookFile, BookMad
 from hullbreach.table.bookkeeping import check_book, entry_of
 from hullbreach.table.booksheet import sheet_of
 from hullbreach.table.errors import TableError
+from hullbreach.table.kept import Kept
 from hullbreach.table.opening import clean, now_ms
 from hullbreach.table.rewinding import Projector
 from hullbreach.table.store import BookRow, Conflict
@@ -35,6 +37,7 @@ class Logbooks:
         self._store = tables.store
         self._limits = tables.settings.limits
         self._projector = Projector(self._limits.looks)
+        self._making = asyncio.Lock()
 
     # --- coming to be ---
     async def begin(self, ask: NewBook, address: str) -> BookMade:
@@ -55,11 +58,13 @@ class Logbooks:
         return structs.replace(file, pages=[_cleaned(page) for page in file.pages])
 
     async def _make(self, game: str, name: str, pages: list[BookPage], address: str) -> BookMade:
+        """One after the other: a crowd would be counted as one, and what it brings would be one long transaction."""
         owner = await self._tables.owner(address)
-        if await self._store.books_owned(owner) >= self._limits.books_per_address:
-            raise TableError("too-many-books", most=self._limits.books_per_address)
         row = BookRow(key=token_urlsafe(18), game=game, name=clean(name), owner=owner, created=now_ms())
-        await self._store.make_book(row, pages)
+        async with self._making:
+            if await self._store.books_owned(owner) >= self._limits.books_per_address:
+                raise TableError("too-many-books", most=self._limits.books_per_address)
+            await self._store.make_book(row, pages)
         return BookMade(key=row.key)
 
     def _title(self, game: str) -> Title:
@@ -76,9 +81,15 @@ class Logbooks:
         row, pages = found
         return Book(game=row.game, name=row.name, created=row.created, pages=pages)
 
-    async def file(self, key: str) -> BookFile:
+    async def show(self, key: str) -> Kept:
+        """The book, ready to be sent: a long one takes longer to pack than many moves."""
+        return await self._projector.show_slowly(Kept, await self.read(key))
+
+    async def file(self, key: str) -> Kept:
+        """The same to be brought back."""
         book = await self.read(key)
-        return BookFile(hullbreach="logbook", v=VERSION, game=book.game, name=book.name, pages=book.pages)
+        file = BookFile(hullbreach="logbook", v=VERSION, game=book.game, name=book.name, pages=book.pages)
+        return await self._projector.show_slowly(Kept, file)
 
     async def sheet(self, key: str, language: str) -> str:
         """All lines as a table for other programs, in the words of a language."""
@@ -86,11 +97,12 @@ class Logbooks:
         return await self._projector.show_slowly(sheet_of, book, self._title(book.game), language)
 
     # --- writing ---
-    async def name_machines(self, key: str, ask: NameMachines) -> Book:
+    async def name_machines(self, key: str, ask: NameMachines) -> Kept:
+        """The book as it is then."""
         await self.read(key)
         if not await self._store.name_machines(key, ask.page, [clean(name) for name in ask.names]):
             raise TableError("no-such-page")
-        return await self.read(key)
+        return await self.show(key)
 
     async def bind(self, table: LiveTable, key: str) -> bool:
         """Give a table its book; whether what was flown there is written. Asking again changes nothing."""

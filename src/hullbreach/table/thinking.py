@@ -15,6 +15,7 @@ from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
 from hullbreach.players.mcts import PLAYOUTS
+from hullbreach.players.player import patient_tries
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> Choice:
         Entry(seat, None if number is None else title.vocabulary.numbered(number), ms).apply(game)
     if thought.seat not in game.actors():
         return Choice(None, TEMPO)
-    bot = make_bot(thought.bot, thought.salt, PLAYOUTS, thought.seconds)
+    bot = make_bot(thought.bot, thought.salt, PLAYOUTS, thought.seconds, patient_tries())
     answer = bot.choose(game, thought.seat)
     return Choice(answer.number, bot.tempo) if isinstance(answer, Move) else Choice(None, answer.ms)
 

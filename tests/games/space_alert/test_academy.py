@@ -254,6 +254,8 @@ def test_every_rule_a_step_rests_on_is_in_the_rulebook(lesson: Lesson) -> None:
 
 SHIP = (SOURCES / "ship.toml").read_text(encoding="utf-8")
 REPAIR = (SOURCES / "advanced.toml").read_text(encoding="utf-8")
+DESTROYED = 'event = "destroyed", values = { threat = "hacked'
+MIND = 'kind = "do"\nat = ["boards"]\nrule = "SA-PLAN-04"'
 ACTION = (SOURCES / "action.toml").read_text(encoding="utf-8")
 
 
@@ -270,12 +272,12 @@ ACTION = (SOURCES / "action.toml").read_text(encoding="utf-8")
         ("ship", SHIP, 'at = ["tracks"]', 'at = ["moon"]', "tracks"),
         ("ship", SHIP, "then = { turn = 0 }\n", "", "start"),
         ("ship", SHIP, 'red = "T6"', 'red = "T9"', "act"),
-        ("ship", SHIP, "[act.paper]\n", '[act.table]\noptions = {}\nseed = 1\n[act.paper]\n', "act"),
-        ("advanced", REPAIR, 'event = "destroyed", values = { threat = "hacked', 'event = "sunk", values = { threat = "hacked', "repair"),
+        ("ship", SHIP, "[act.paper]\n", "[act.table]\noptions = {}\nseed = 1\n[act.paper]\n", "act"),
+        ("advanced", REPAIR, DESTROYED, DESTROYED.replace("destroyed", "sunk"), "repair"),
         ("advanced", REPAIR, '["move_red", "", "b"], ["c"]', '["move_red", "", "a"], ["c"]', "repair"),
         ("advanced", REPAIR, 'flight = "advanced_simulation_1"', 'flight = "picnic"', "act"),
         ("action", ACTION, "until = { phase = 2 }\n", "", "close"),
-        ("action", ACTION, 'kind = "do"\nat = ["boards"]\nrule = "SA-PLAN-04"', 'kind = "pick"\nrule = "SA-PLAN-04"', "mind"),
+        ("action", ACTION, MIND, MIND.replace('"do"', '"pick"'), "mind"),
     ],
 )  # fmt: skip
 def test_a_bad_file_says_where(name: str, text: str, before: str, after: str, entry: str) -> None:

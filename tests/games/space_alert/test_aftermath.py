@@ -22,12 +22,13 @@ from hullbreach.games.space_alert.papers.reading import read
 from hullbreach.games.space_alert.papers.report import resolve_paper
 from hullbreach.games.space_alert.papers.showing import NOTHING, show, since
 from hullbreach.games.space_alert.planner.holding import HeldCards
+from hullbreach.games.space_alert.view import SpaceAlertOwn
 from hullbreach.kernel.companion import Search
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Log
-from tests.games.space_alert.evenings import ALONE, PAIR, PLANS, Evening, Plans, by_chance, lesson
-from tests.games.space_alert.first_flight import first_flight
+from tests.games.space_alert.evenings import ALONE, PAIR, Evening, Plans, by_chance, lesson
+from tests.games.space_alert.first_flight import PLANS, first_flight
 from tests.games.space_alert.flown import paper_of
 
 CREWS = [
@@ -79,12 +80,10 @@ def test_the_film_grows_with_the_flight_and_shows_no_more_than_the_table() -> No
 def plan_something(evening: Evening) -> None:
     """A card in every slot of phase 1, for both."""
     for seat in (0, 1):
-        own = evening.game.own_view(seat)
-        assert own
         for turn in (1, 2, 3):
-            card = cast("list[str]", own.hand)[0]  # type: ignore[attr-defined]
-            evening.play(seat, f"put {card} {turn} act")
             own = evening.game.own_view(seat)
+            assert isinstance(own, SpaceAlertOwn)
+            evening.play(seat, f"put {own.hand[0]} {turn} act")
 
 
 def test_every_scene_says_how_many_events_had_been_told() -> None:

@@ -9,13 +9,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games import find_title
-from hullbreach.games.space_alert import pieces
+from hullbreach.games.space_alert import cell, pieces
 from hullbreach.games.space_alert.action_round import layout, packs
-from hullbreach.games.space_alert.crew import agreement, member
+from hullbreach.games.space_alert.crew import agreement, errands, member
+from hullbreach.games.space_alert.crew import cards as crew_cards
 from hullbreach.games.space_alert.crew.agreement import Agreement
-from hullbreach.games.space_alert.crew.cards import NO_CHANGE, Change
+from hullbreach.games.space_alert.crew.cards import NO_CHANGE, Change, CrewHands
 from hullbreach.games.space_alert.crew.futures import draw_future
-from hullbreach.games.space_alert.crew.search import CrewSearch, Future, nearly
+from hullbreach.games.space_alert.crew.search import (
+    FOR_A_SQUAD,
+    FOR_BEING_THERE,
+    FOR_WOUNDS,
+    CrewSearch,
+    Future,
+    nearly,
+)
 from hullbreach.games.space_alert.game import SpaceAlert
 from hullbreach.games.space_alert.options import OFFICIAL
 from hullbreach.games.space_alert.planner.annealing import worth
@@ -25,7 +33,7 @@ from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.drive import Driver, Turn
 from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.moves import Move, Wait
-from hullbreach.players.greedy import Greedy
+from hullbreach.players.greedy import PACE, Greedy
 
 TITLE = find_title("space-alert")
 FEW = 30
@@ -337,3 +345,131 @@ def test_a_member_waits_a_moment_until_the_others_have_told() -> None:
     assert answer(game, 0) == f"wait {member.GLANCE}"
     game.advance(int(member.A_MOMENT) + 1)
     assert not member.others_will_tell(game.table)
+
+
+# --- errands ---------------------------------------------------------------------------------------------------------
+def errand(
+    cards: list[str], start: int, target: int, action: int, place: int = 0, seed: int = 3
+) -> list[tuple[int, int]]:
+    """The card, by its place in the hand, and the action in each slot; nothing if there is no way."""
+    hands = CrewHands(1, 1, pieces.TURNS)
+    for slot in range(pieces.TURNS):
+        hands.allow(0, slot, crew_cards.CARDS if slot < 6 else crew_cards.LATER, slot < 6)
+    for card in cards:
+        hands.deal(0, packs.CARD_NAMES.index(card), 0)
+    change, dice = Change(), seeded(seed)
+    change.begin(crew_cards.ERRAND, place)
+    if not errands.go(hands, start, target, dice, change) or not errands.add(hands, action, dice, change):
+        return []
+    return [(int(change.cards[step]), int(change.actions[step])) for step in range(change.length)]
+
+
+def test_an_errand_is_a_way_and_what_is_done_at_its_end() -> None:
+    way = errand(["blue-a", "lift-c", "red-b"], pieces.UPPER_WHITE, pieces.LOWER_RED, pieces.A)
+    assert set(way[:2]) == {(1, pieces.CHANGE_DECK), (2, pieces.MOVE_RED)}
+    assert way[2] == (0, pieces.A)
+
+
+def test_no_errand_uses_a_card_twice_or_one_that_is_not_there() -> None:
+    assert errand(["blue-a"], pieces.UPPER_WHITE, pieces.UPPER_BLUE, pieces.A) == []
+    way = errand(["blue-c", "red-a"], pieces.UPPER_WHITE, pieces.UPPER_BLUE, pieces.A)
+    assert way == [(0, pieces.MOVE_BLUE), (1, pieces.A)]
+
+
+def test_what_is_missing_for_a_later_errand_is_imagined() -> None:
+    way = errand([], pieces.UPPER_WHITE, pieces.UPPER_BLUE, pieces.C, place=8)
+    assert way == [(crew_cards.IMAGINED, pieces.MOVE_BLUE), (crew_cards.IMAGINED, pieces.C)]
+
+
+def test_an_errand_ends_with_the_slots_that_are_decided_with_its_first() -> None:
+    assert errand(["blue-a", "red-c"], pieces.UPPER_WHITE, pieces.UPPER_BLUE, pieces.C, place=5) == []
+    assert errand(["blue-a", "red-c"], pieces.UPPER_WHITE, pieces.UPPER_BLUE, pieces.C, place=11) == []
+    assert len(errand(["blue-a", "red-c"], pieces.UPPER_WHITE, pieces.UPPER_BLUE, pieces.C, place=4)) == 2
+
+
+def test_heroes_go_anywhere_at_once() -> None:
+    cards = ["hero-lower_blue", "red-a"]
+    ways = [errand(cards, pieces.UPPER_RED, pieces.LOWER_BLUE, pieces.A, seed=seed) for seed in range(9)]
+    assert [(0, pieces.HEROIC_MOVE + pieces.LOWER_BLUE), (1, pieces.A)] in ways
+    assert [] in ways  # on foot there is no way
+
+
+def test_errands_are_proposed_from_where_one_stands() -> None:
+    game = told_game()
+    game.advance(60_000)
+    future = futures_of(game, 1)[0]
+    dice, change, found = seeded(2), Change(), 0
+    for _ in range(400):
+        future.propose(dice, change)
+        if change.kind == crew_cards.ERRAND and change.place % pieces.TURNS == 0:
+            found += 1
+            movement = [int(step) for step in change.actions[: change.length - 1]]
+            assert all(pieces.is_movement(step) for step in movement)
+            assert not pieces.is_movement(change.actions[change.length - 1])
+    assert found
+
+
+# --- a lost flight ---------------------------------------------------------------------------------------------------
+def test_a_lost_crew_that_came_close_is_worth_more() -> None:
+    game = told_game()
+    game.advance(60_000)
+    flight = futures_of(game, 1)[0].rehearsal.flight
+    flight.cells[cell.LOSS] = cell.ZONE_DESTROYED
+    flight.cells[cell.LOSS_THREAT] = 0
+    assert nearly(flight) == 0
+    flight.cells[cell.LOSS] = cell.THREAT_EFFECT
+    flight.set_threat(0, cell.LIFE, 4)
+    flight.set_threat(0, cell.WOUNDS, 0)
+    before = nearly(flight)
+    flight.set_threat(0, cell.WOUNDS, 2)
+    assert nearly(flight) == before + FOR_WOUNDS / 2
+    flight.mission.zones[0] = pieces.INTERNAL
+    flight.set_threat(0, cell.WHERE, 1 << pieces.LOWER_RED)
+    squads = nearly(flight)
+    flight.set_crew(0, cell.SQUAD, cell.READY_SQUAD)
+    flight.set_crew(0, cell.AT, pieces.UPPER_RED)
+    assert nearly(flight) == squads + FOR_A_SQUAD
+    flight.set_crew(0, cell.AT, pieces.LOWER_RED)
+    assert nearly(flight) == squads + FOR_A_SQUAD + FOR_BEING_THERE
+    flight.set_crew(0, cell.OUT, 1)
+    assert nearly(flight) == squads
+
+
+# --- at a human pace -------------------------------------------------------------------------------------------------
+CALLS = ("share", "claim", "fire", "say")
+
+
+@pytest.mark.parametrize("seed", [3, 11])
+def test_bots_play_at_a_human_pace_and_keep_silent_when_they_must(seed: int) -> None:
+    game = new_game(seed, flight="generated_standard")
+    driver = Driver(game, [Greedy(seat, 400) for seat in range(4)], seeded(1))
+    acted = [-PACE] * 4
+    verbs = set()
+    while game.table.flight is None and not game.over():
+        before = game.copy()
+        turn = driver.next_turn()
+        assert turn is not None
+        now = driver.pulse.now
+        assert now - acted[turn.seat] >= PACE
+        acted[turn.seat] = now
+        before.advance(turn.ms)
+        assert isinstance(before, SpaceAlert)
+        verb = turn.move.text.split(" ")[0]
+        verbs.add(verb)
+        assert not (before.table.is_silent() and verb in CALLS)
+        assert verb != "give" or before.table.is_transferring()
+        if verb in ("put", "flip", "shift", "take-back") and not before.table.in_last_phase():
+            late = before.table.open_phase(turn.seat) == before.table.cells[layout.PHASE]
+            assert not (late and agreement.seconds_left(before.table) <= agreement.CLOSING)
+    assert {"share", "put", "close", "ready"} <= verbs
+
+
+def test_a_crew_gives_cards_in_data_transfers() -> None:
+    """Whatever else is planned, somewhere in a few flights a card is worth more to another."""
+    gifts = 0
+    for seed in range(1, 7):
+        game = new_game(seed, flight="generated_standard")
+        gifts += sum(turn.move.text.startswith("give") for turn in turns_of(game, 600))
+        if gifts:
+            break
+    assert gifts

@@ -11,7 +11,7 @@ import pytest
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.papers.paper import BadFlight, CardPaper, FlightPaper
 from hullbreach.games.space_alert.papers.reading import numbers, read
-from hullbreach.games.space_alert.planner.advice import Gift, Proposal, best_plans
+from hullbreach.games.space_alert.planner.advice import Proposal, best_plans
 from hullbreach.games.space_alert.planner.deadline import Clock
 from hullbreach.games.space_alert.planner.dealing import new_mission
 from hullbreach.games.space_alert.planner.dealt import DealtHands, hands_of
@@ -23,6 +23,7 @@ from tests.games.space_alert.golden import golden_games
 RED_A, RED_B, LIFT_A = (pieces.MOVE_RED, pieces.A), (pieces.MOVE_RED, pieces.B), (pieces.CHANGE_DECK, pieces.A)
 HEROIC = (pieces.HEROIC_MOVE, pieces.HEROIC_A)
 TURNS = int(pieces.TURNS)
+LONG = 400  # looks at the clock, with 64 tries between two of them
 Cards = list[tuple[int, tuple[int, int]]]
 
 
@@ -199,31 +200,28 @@ def check(held: DealtHands, plans: list[int]) -> None:
         assert held.halves[card * 2] < pieces.HEROIC_A
 
 
-def only_the_captain_has_cards() -> FlightPaper:
-    """The first test flight; one crew member has everything, and nobody else a thing to play."""
-    paper = new_mission(official("first_test_run"))
-    everything = [CardPaper(card.phase, card.halves) for hand in paper.hands for card in hand]
-    return msgspec.structs.replace(paper, hands=[everything, [], [], []])
+def two_shots_in_blue() -> FlightPaper:
+    """The first test flight is won by two shots in the blue zone; who can go there has a card for one of them."""
+    hands = [[CardPaper(1, ("move_blue", "c")), CardPaper(1, ("move_red", "a"))], [CardPaper(1, ("move_red", "a"))]]
+    return msgspec.structs.replace(new_mission(official("first_test_run")), hands=[*hands, [], []])
 
 
-def test_what_one_cannot_do_alone_is_done_with_what_he_gives() -> None:
-    alone = plan(msgspec.structs.replace(only_the_captain_has_cards(), transfers=[]))
-    together = plan(only_the_captain_has_cards())
-    assert alone.gifts == []
-    assert all(action is None for member in alone.plans[1:] for action in member)
-    assert together.gifts
-    assert {gift.giver for gift in together.gifts} == {0}
-    assert len({gift.transfer for gift in together.gifts}) == len(together.gifts)
-
-
-def test_gifts_are_told_as_cards_on_paper() -> None:
-    paper = only_the_captain_has_cards()
-    for gift in plan(paper).gifts:
-        assert isinstance(gift, Gift)
+def test_a_flight_can_hang_on_a_card_that_changes_hands() -> None:
+    paper = two_shots_in_blue()
+    together = plan(paper, LONG)
+    assert together.verdict.won
+    (gunner,) = [member for member, actions in enumerate(together.plans) if actions.count("a") == 2]
+    assert "move_blue" in together.plans[gunner]
+    assert gunner in {gift.receiver for gift in together.gifts}
+    for gift in together.gifts:
         assert gift.transfer in range(1, len(paper.transfers) + 1)
-        assert gift.halves in {card.halves for card in paper.hands[0]}
-        played = gift.halves[0], gift.halves[1]
-        assert any(action in played for action in plan(paper).plans[gift.receiver])
+        assert gift.halves in [card.halves for card in paper.hands[gift.giver]]
+
+
+def test_without_the_transfer_it_is_lost() -> None:
+    alone = plan(msgspec.structs.replace(two_shots_in_blue(), transfers=[]), LONG)
+    assert not alone.verdict.won
+    assert alone.gifts == []
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ space-alert-academy-advice-heroic = { $count ->
     [one] One heroic card was never played.
    *[other] { $count } heroic cards were never played.
   } They work in any phase; keep none for later, there is no later.
-space-alert-academy-advice-lost = The { $zone } zone broke in turn { $turn }. One more shield, or one shot less to the others, would have been enough somewhere before that.
+space-alert-academy-advice-lost = The { $zone } zone broke in turn { $turn }. One more cube in its shield or one more shot, a little earlier, would have been enough.
 space-alert-academy-advice-damage = { $points ->
     [one] One point of damage
    *[other] { $points } points of damage

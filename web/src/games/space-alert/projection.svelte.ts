@@ -118,6 +118,7 @@ export class Projection extends Reel {
   override goTo(place: number): void {
     this.#leave();
     super.goTo(place);
+    this.running = this.atEnd && this.more() && prefs.pace > 0; // whoever waits for what comes next wants to see it
   }
 
   override toggle(): void {

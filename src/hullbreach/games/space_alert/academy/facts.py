@@ -58,9 +58,9 @@ class Until(Facts, frozen=True):
 class Step(Facts, frozen=True):
     """One idea. What it needs depends on its kind:
 
-    `say` nothing. `pick` stations on the ship (`every` one of the answer, or any). `choose` one of the options. `order`
-    all of them. `plan` cards for slots that are open, until the film meets the goals. `do` something at a table. `fly` a
-    whole flight.
+    `say` nothing. `pick` stations on the ship (`every` one of the answer, or any). `choose` one of the options.
+    `order` all of them. `plan` cards for slots that are open, until the film meets the goals. `do` something at a
+    table. `fly` a whole flight.
     """
 
     id: str
@@ -111,7 +111,7 @@ class Paper(Facts, frozen=True):
 
 
 class TableFacts(Facts, frozen=True):
-    """A table of the game: its options, its seed, and the clocks one may choose from, the usual one first (nothing: none)."""
+    """A table of the game: its options and its seed; and the clocks one may choose from, the usual one first."""
 
     options: dict[str, str]
     seed: int

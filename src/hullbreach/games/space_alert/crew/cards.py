@@ -37,6 +37,11 @@ TURN_OVER: Final[i64] = 4
 SWAP: Final[i64] = 5
 
 
+ERRAND: Final[i64] = 6
+
+LONGEST_ERRAND: Final[i64] = 4
+
+
 @final
 class Change:
     """A small change of a plan, so that it can be made in several futures alike."""
@@ -46,12 +51,39 @@ class Change:
         self.place: i64 = 0
         self.card: i64 = 0  # the card put in; of a swap the other place
         self.action: i64 = 0  # what is done from then on
+        # An errand: what is put in one slot after the other.
+        self.length: i64 = 0
+        self.cards: vec[i64] = filled(LONGEST_ERRAND)
+        self.actions: vec[i64] = filled(LONGEST_ERRAND)
 
     def become(self, kind: i64, place: i64, card: i64 = 0, action: i64 = 0) -> None:
         self.kind = kind
         self.place = place
         self.card = card
         self.action = action
+
+    # --- errands ---
+    def begin(self, kind: i64, place: i64) -> None:
+        self.kind = kind
+        self.place = place
+        self.length = 0
+
+    def has_room(self) -> bool:
+        return self.length < LONGEST_ERRAND
+
+    def next_place(self) -> i64:
+        return self.place + self.length
+
+    def add(self, card: i64, action: i64) -> None:
+        self.cards[self.length] = card
+        self.actions[self.length] = action
+        self.length += 1
+
+    def uses(self, card: i64) -> bool:
+        for number in range(self.length):
+            if self.cards[number] == card:
+                return True
+        return False
 
 
 @final
@@ -103,7 +135,7 @@ class CrewHands:
 
     # --- small changes ---
     def propose(self, plans: vec[i64], dice: Dice, change: Change) -> None:
-        """Any change that may be made to what lies now."""
+        """Any change of a slot or two that may be made to what lies now."""
         change.kind = NO_CHANGE
         if not len(self.open):
             return
@@ -203,20 +235,28 @@ class CrewHands:
     def make(self, plans: vec[i64], change: Change) -> i64:
         """Returns the first turn that is changed."""
         copy_to(self.slots, self._slots)
-        place: i64 = change.place
-        first: i64 = place
         if change.kind == SWAP:
-            return self.swap(plans, place, change.card)
-        if change.kind == PUT:
-            old: i64 = self.place_of(change.card)
-            if old != pieces.NONE and old != place:
-                self.slots[old] = pieces.NONE
-                plans[old] = pieces.NOTHING
-                if old % pieces.TURNS < first % pieces.TURNS:
-                    first = old
-        self.slots[place] = change.card
-        plans[place] = change.action
-        return first % pieces.TURNS + 1
+            return self.swap(plans, change.place, change.card)
+        if change.kind != ERRAND:
+            return self.put(plans, change.place, change.card, change.action)
+        first: i64 = pieces.TURNS
+        for number in range(change.length):
+            turn: i64 = self.put(plans, change.place + number, change.cards[number], change.actions[number])
+            first = turn if turn < first else first
+        return first
+
+    def put(self, plans: vec[i64], place: i64, card: i64, action: i64) -> i64:
+        """A card, or none, into a slot; it leaves the one it was in. Returns the first turn that is changed."""
+        first: i64 = place % pieces.TURNS
+        old: i64 = self.place_of(card) if card >= 0 else pieces.NONE
+        if old != pieces.NONE and old != place:
+            self.slots[old] = pieces.NONE
+            plans[old] = pieces.NOTHING
+            if old % pieces.TURNS < first:
+                first = old % pieces.TURNS
+        self.slots[place] = card
+        plans[place] = action
+        return first + 1
 
     def swap(self, plans: vec[i64], place: i64, other: i64) -> i64:
         card: i64 = self.slots[place]

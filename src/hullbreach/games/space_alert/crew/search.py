@@ -14,12 +14,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert import cell, pieces
-from hullbreach.games.space_alert.crew.cards import NO_CHANGE, Change, CrewHands
+from hullbreach.games.space_alert.crew.cards import NO_CHANGE, UNKNOWN, Change, CrewHands
+from hullbreach.games.space_alert.crew.errands import propose_errand
 from hullbreach.games.space_alert.planner.annealing import COLD, HOT, WORDS, worth
 from hullbreach.games.space_alert.planner.rehearsal import Rehearsal, copy_to
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.kernel.dice import Dice
 
+ERRAND_ONE_IN: Final[i64] = 2
 FOR_WOUNDS: Final = 30.0  # points in a lost flight: of the threat that destroyed the ship
 FOR_A_SQUAD: Final = 4.0
 FOR_BEING_THERE: Final = 4.0
@@ -60,6 +62,19 @@ class Future:
         flight = self.rehearsal.flight
         value: float = worth(flight) - self.hands.costs()
         return value + nearly(flight) if flight.is_lost() else value
+
+    def propose(self, dice: Dice, change: Change) -> None:
+        """An errand now and then, else something small."""
+        hands = self.hands
+        if not len(hands.open) or dice.roll(ERRAND_ONE_IN) != 0:
+            hands.propose(self.rehearsal.plans, dice, change)
+            return
+        place: i64 = hands.open[dice.roll(len(hands.open))]
+        station: i64 = self.rehearsal.station_before(place % pieces.TURNS + 1, place // pieces.TURNS)
+        if hands.may[place] >= UNKNOWN or station >= pieces.STATIONS or station == pieces.NONE:
+            change.kind = NO_CHANGE
+            return
+        propose_errand(hands, station, place, dice, change)
 
     def make(self, change: Change) -> None:
         turn: i64 = self.hands.make(self.rehearsal.plans, change)
@@ -104,14 +119,13 @@ class CrewSearch:
     def try_one(self, heat: float) -> None:
         chosen: i64 = self.dice.roll(len(self.futures))
         future = self.futures[chosen]
-        hands = future.hands
-        hands.propose(future.rehearsal.plans, self.dice, self.change)
+        future.propose(self.dice, self.change)
         if self.change.kind == NO_CHANGE:
             self.flown += 1
             return
         # A worse plan is accepted the more likely, the less it loses and the hotter it is.
         allowed: float = heat * log((float(self.dice.word()) + 1.0) / WORDS)
-        if hands.now[self.change.place]:
+        if future.hands.now[self.change.place]:
             self.try_in_all(chosen, allowed * float(len(self.futures)))
         else:
             self.try_in_one(future, allowed)

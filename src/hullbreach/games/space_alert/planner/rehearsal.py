@@ -72,6 +72,12 @@ class Rehearsal:
         copy_to(self._kept, self.plans)
         self.flight.cells = self._end
 
+    def station_before(self, turn: i64, member: i64) -> i64:
+        """Where somebody is when that turn begins, in what is kept, or NONE if it does not come to that."""
+        if turn > self._reached:
+            return pieces.NONE
+        return self._before[turn - 1][cell.CREW + member * cell.CREW_ROW + cell.AT]
+
     def turns_flown(self) -> i64:
         """How many turns were resolved anew for the last change."""
         return self._flown - self._from + 1

@@ -9,6 +9,7 @@ export function spotlight(root: ParentNode, at: readonly string[]): void {
   const found = at.flatMap((one) => [...root.querySelectorAll<HTMLElement>(selector(one))].slice(0, 1));
   for (const one of found) {
     one.setAttribute("data-taught", "");
-    one.scrollIntoView({ block: "nearest" });
+    // What hangs at the edge of the board is always in sight.
+    if (!one.closest(".dock")) one.scrollIntoView({ block: "nearest" });
   }
 }
