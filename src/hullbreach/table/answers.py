@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -9,6 +10,7 @@ from starlette.responses import Response
 
 from hullbreach.table import messages
 from hullbreach.table.errors import STATUS, TableError
+from hullbreach.table.opening import today
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,6 +42,23 @@ def bearer(request: Request) -> str:
     """What `Authorization: Bearer` holds, or nothing."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else ""
+
+
+def number_in(request: Request, name: str) -> int:
+    """A number in the address, 0 without it; raises TableError for what is none."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) < 6):
+        raise TableError("bad-message", problem=f"{name} must be a number")
+    return int(text)
+
+
+def day_in(request: Request) -> str:
+    """The day that is asked for, or today; raises TableError for what is none."""
+    day = request.query_params.get("day", today())
+    try:
+        return date.fromisoformat(day).isoformat()
+    except ValueError:
+        raise TableError("bad-message", problem="day must be a date, as 2026-11-15") from None
 
 
 def answer(body: msgspec.Struct | Sequence[msgspec.Struct] | dict[str, Any] | bytes, status: int = 200) -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from starlette.responses import FileResponse, Response
@@ -11,7 +10,7 @@ from hullbreach import __version__
 from hullbreach.games import aftermaths, companions
 from hullbreach.table import messages
 from hullbreach.table.aftermaths import Cinema
-from hullbreach.table.answers import answer, attached, bearer, read_body, read_bytes, refusal
+from hullbreach.table.answers import answer, attached, bearer, day_in, number_in, read_body, read_bytes, refusal
 from hullbreach.table.book_pages import BookPages
 from hullbreach.table.errors import TableError
 from hullbreach.table.kept import KeptAnswers
@@ -144,8 +143,8 @@ class Pages(BookPages):
     async def scenes(self, request: Request) -> Response:
         """As everybody at the table may see them; who may not watch it may not see them either."""
         table = await self._find(request)
-        await self.tables.admit(table, _name(request), bearer(request))
-        return answer(await self.cinema.scenes(table, _number(request, "start"), visitor(request)))
+        await self.tables.admit(table, _name(request), bearer(request) or None)
+        return answer(await self.cinema.scenes(table, number_in(request, "start"), visitor(request)))
 
     async def review(self, request: Request) -> Response:
         return answer(await self.cinema.review(await self._find(request), visitor(request)))
@@ -163,7 +162,7 @@ class Pages(BookPages):
     # --- the day ---
     async def daily(self, request: Request) -> Response:
         title = self.tables.title(request.path_params["game"])
-        day = _day(request)
+        day = day_in(request)
         rows = await self.tables.store.results(day, title.id, RESULTS)
         return answer(messages.DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
 
@@ -245,20 +244,3 @@ def _name(request: Request) -> str:
 
 def _mission(request: Request) -> tuple[str, str]:
     return request.path_params["game"], request.path_params["mission"]
-
-
-def _number(request: Request, name: str) -> int:
-    """A number in the address, 0 without it; raises TableError for what is none."""
-    text = request.query_params.get(name, "0")
-    if not (text.isascii() and text.isdigit() and len(text) < 6):
-        raise TableError("bad-message", problem=f"{name} must be a number")
-    return int(text)
-
-
-def _day(request: Request) -> str:
-    """The day that is asked for, or today; raises TableError for what is none."""
-    day = request.query_params.get("day", today())
-    try:
-        return date.fromisoformat(day).isoformat()
-    except ValueError:
-        raise TableError("bad-message", problem="day must be a date, as 2026-11-15") from None
