@@ -84,7 +84,7 @@ class Photographer:
         self.take(page, "crew-vote")
         for one in (page, *crew.pages[3:]):
             one.locator(READY).click()
-        page.locator(".asks .quiet").wait_for()
+        page.locator(".card-asked .quiet").wait_for()
         self.take(page, "crew-slip")
         crew.resolve()
         close_window(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -43,6 +44,8 @@ NAMES = ["Ada", "Grace", "Mary", "Emmy", "Sofia"]
 BEFORE_S = 2.0
 """What is announced is told this much ahead, so the clock is put no further forward."""
 CUT_MS = 10_000
+PATIENCE_S = 90
+"""For a film that is watched by several."""
 READY = ".acts button[aria-pressed]"
 COMES_HOME = 11
 """Dice with which a crew that does next to nothing survives its first simulation."""
@@ -109,15 +112,19 @@ class Crew:
         self.wait_for(official(self.flight).phase_ends[-1] - BEFORE_S)
 
     def resolve(self) -> None:
-        """Nobody has tripped."""
+        """Nobody has tripped; whoever is asked says so, until all have seen the end."""
         for page in self.pages:
             page.locator(".board.resolution, .board.over").wait_for()
-        for page in self.pages:
-            page.locator(f".asks .quiet, {END}").first.wait_for()
-            if page.locator(".asks .quiet").count():
-                page.locator(".asks .quiet").click()
-        for page in self.pages:
-            page.locator(END).wait_for()
+        waiting = list(self.pages)
+        end = monotonic() + PATIENCE_S
+        while waiting:
+            assert monotonic() < end, "the film never ends"
+            for page in list(waiting):
+                if page.locator(".card-asked .quiet").count():
+                    page.locator(".card-asked .quiet").click()
+                elif page.locator(END).count():
+                    waiting.remove(page)
+            self.pages[0].wait_for_timeout(50)
 
 
 class Beside:
