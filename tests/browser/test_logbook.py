@@ -11,7 +11,7 @@ from tests.browser.books import a_file, bring_file
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.hands import END, close_window
 from tests.browser.test_access import assert_accessible, assert_fits
-from tests.browser.test_space_alert import hear_until, sit
+from tests.browser.test_space_alert import MOST_ANNOUNCEMENTS, hear_next, sit
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,6 +28,16 @@ BEGIN = {"en": "Begin a log book", "fr": "Commencer un carnet"}
 def open_alone(page: Page, **wanted: Any) -> None:
     ask = {"game": "space-alert", "options": MISSION, "seed": 7, "player": "Ada", **wanted}
     sit(page, page.request.post("/api/tables", data=ask).json())
+
+
+def fly(page: Page) -> None:
+    """To the end, planning nothing. After the last announcement comes the film, and then the result."""
+    goes_on = f"() => document.querySelector('{END}') ? 'over' : document.querySelector('.ticker') && 'heard'"
+    for _ in range(MOST_ANNOUNCEMENTS):
+        if page.wait_for_function(goes_on).json_value() == "over":
+            return
+        hear_next(page)
+    raise AssertionError("the flight never ends")
 
 
 def begin(page: Page, name: str, language: str = "en") -> None:
@@ -50,7 +60,7 @@ def test_a_crew_begins_a_book_flies_with_it_and_finds_its_page(visit: Visitors) 
     page.get_by_label("Your name").fill("Ada")
     page.get_by_role("button", name="Start").click()
     page.locator(".stage .board").wait_for(state="attached")
-    hear_until(page, END)
+    fly(page)
     page.get_by_text("This flight stands in the log book.").wait_for()
     page.get_by_role("link", name="Open the log book").click()
     sheet = page.locator(".sheet")
@@ -71,7 +81,7 @@ def test_a_crew_begins_a_book_flies_with_it_and_finds_its_page(visit: Visitors) 
 def test_a_flight_is_written_down_at_its_end_and_read_by_who_follows_the_link(visit: Visitors) -> None:
     page, mate = visit(), visit(language="fr", viewport=PHONE)
     open_alone(page)
-    hear_until(page, END)
+    fly(page)
     ending = page.get_by_role("dialog")
     ending.get_by_label("Write this flight into").select_option("+")
     ending.get_by_label("Name of the book").fill("Late")
@@ -93,7 +103,7 @@ def test_a_flight_is_written_down_at_its_end_and_read_by_who_follows_the_link(vi
 def test_of_a_lesson_nothing_is_said_at_the_end(visit: Visitors) -> None:
     page = visit()
     open_alone(page, options={**MISSION, "flight": "first_test_run"})
-    hear_until(page, END)
+    fly(page)
     page.get_by_role("dialog").get_by_role("link", name="Watch the replay").wait_for()
     page.wait_for_load_state("networkidle")
     assert page.get_by_role("dialog").locator(".book").count() == 0

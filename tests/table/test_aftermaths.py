@@ -34,21 +34,26 @@ def flown(server: Running, log: Log) -> Seated:
     return decode_seated(response.content)
 
 
+def key_of(seated: Seated) -> dict[str, str]:
+    return {"authorization": f"Bearer {seated.token}"}
+
+
 def test_the_scenes_of_a_flight_are_those_of_its_log(server: Running) -> None:
     log = lesson()
-    page = f"/api/tables/{flown(server, log).table}/scenes"
-    film = msgspec.json.decode(server.http.get(page).content, type=Showing)
+    seated = flown(server, log)
+    page, key = f"/api/tables/{seated.table}/scenes", key_of(seated)
+    film = msgspec.json.decode(server.http.get(page, headers=key).content, type=Showing)
     assert film == AFTERMATH.show(log)
-    rest = msgspec.json.decode(server.http.get(page, params={"start": 7}).content, type=Showing)
+    rest = msgspec.json.decode(server.http.get(page, params={"start": 7}, headers=key).content, type=Showing)
     assert rest == since(film, 7)
-    assert refusal(server.http.get(page, params={"start": "x"})) == "bad-message"
-    assert refusal(server.http.get(page, params={"start": "-1"})) == "bad-message"
+    assert refusal(server.http.get(page, params={"start": "x"}, headers=key)) == "bad-message"
+    assert refusal(server.http.get(page, params={"start": "-1"}, headers=key)) == "bad-message"
 
 
 def test_before_the_reveal_there_is_nothing_to_see_and_nothing_to_regret(server: Running) -> None:
     seated = server.create(**SPACE_ALERT)
     pages = f"/api/tables/{seated.table}"
-    token = {"authorization": f"Bearer {seated.token}"}
+    token = key_of(seated)
     film = server.http.get(f"{pages}/scenes", headers=token)
     assert msgspec.json.decode(film.content, type=Showing) == NOTHING
     assert refusal(server.http.get(f"{pages}/review", headers=token)) == "not-over"
@@ -61,11 +66,11 @@ def test_who_may_not_watch_a_table_sees_no_scene_of_it(server: Running) -> None:
     page = f"/api/tables/{seated.table}/scenes"
     assert refusal(server.http.get(page)) == "private"
     assert refusal(server.http.get(page, headers={"authorization": "Bearer nobody"})) == "bad-token"
-    assert server.http.get(page, headers={"authorization": f"Bearer {seated.token}"}).status_code == 200
+    assert server.http.get(page, headers=key_of(seated)).status_code == 200
 
 
 def test_other_games_are_no_films(server: Running) -> None:
-    pages = f"/api/tables/{server.create().table}"
+    pages = f"/api/tables/{server.create(public=True).table}"
     assert refusal(server.http.get(f"{pages}/scenes")) == "no-such-page"
     assert refusal(server.http.get(f"{pages}/review")) == "no-such-page"
     assert refusal(server.http.post(f"{pages}/remedy", json={})) == "no-such-page"

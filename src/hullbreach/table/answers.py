@@ -61,11 +61,10 @@ def day_in(request: Request) -> str:
         raise TableError("bad-message", problem="day must be a date, as 2026-11-15") from None
 
 
-def answer(
-    body: msgspec.Struct | msgspec.Raw | Sequence[msgspec.Struct] | dict[str, Any], status: int = 200
-) -> Response:
-    headers = {"cache-control": "no-store"}
-    return Response(messages.ENCODER.encode(body), status, headers, media_type="application/json")
+def answer(body: msgspec.Struct | Sequence[msgspec.Struct] | dict[str, Any] | bytes, status: int = 200) -> Response:
+    """What is bytes already is JSON that others have written."""
+    content = body if isinstance(body, bytes) else messages.ENCODER.encode(body)
+    return Response(content, status, {"cache-control": "no-store"}, media_type="application/json")
 
 
 def attached(content: str | bytes, kind: str, name: str) -> Response:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
@@ -152,7 +151,7 @@ class Pages(BookPages):
 
     async def remedy(self, request: Request) -> Response:
         ask = await read_body(request, messages.AskRemedy, self._most)
-        return answer(msgspec.Raw(await self.cinema.remedy(await self._find(request), ask, visitor(request))))
+        return answer(await self.cinema.remedy(await self._find(request), ask, visitor(request)))
 
     async def fork(self, request: Request) -> Response:
         ask = await read_body(request, messages.Fork, self._most)
@@ -186,7 +185,7 @@ class Pages(BookPages):
     async def advice(self, request: Request) -> Response:
         ask = await read_body(request, messages.AskAdvice, self.tables.settings.limits.paper_bytes)
         advice = await self.desk.advice(request.path_params["game"], ask, visitor(request))
-        return answer(msgspec.Raw(advice))
+        return answer(advice)
 
     # --- soundtracks ---
     async def soundtracks(self, request: Request) -> Response:

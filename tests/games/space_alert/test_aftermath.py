@@ -22,7 +22,7 @@ from hullbreach.games.space_alert.papers.reading import read
 from hullbreach.games.space_alert.papers.report import resolve_paper
 from hullbreach.games.space_alert.papers.showing import NOTHING, show, since
 from hullbreach.games.space_alert.planner.holding import HeldCards
-from hullbreach.games.space_alert.view import SpaceAlertOwn
+from hullbreach.games.space_alert.view import SpaceAlertOwn, SpaceAlertView
 from hullbreach.kernel.companion import Search
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
@@ -81,9 +81,11 @@ def plan_something(evening: Evening) -> None:
     """A card in every slot of phase 1, for both."""
     for seat in (0, 1):
         for turn in (1, 2, 3):
-            own = evening.game.own_view(seat)
-            assert isinstance(own, SpaceAlertOwn)
-            evening.play(seat, f"put {own.hand[0]} {turn} act")
+            evening.play(seat, f"put {hand_of(evening, seat)[0]} {turn} act")
+
+
+def hand_of(evening: Evening, seat: int) -> list[str]:
+    return cast("SpaceAlertOwn", evening.game.own_view(seat)).hand
 
 
 def test_every_scene_says_how_many_events_had_been_told() -> None:
@@ -140,7 +142,7 @@ def test_a_card_that_was_given_is_the_others_from_then_on() -> None:
     while evening.view.transfer_ends is None:
         evening.play(0, "next")
     before = owned(gone_through_now(evening), 0), owned(gone_through_now(evening), 1)
-    hand = cast("list[str]", evening.game.own_view(0).hand)  # type: ignore[union-attr]
+    hand = hand_of(evening, 0)
     evening.play(0, f"give {hand[0]} member2")
     ledger = gone_through_now(evening)
     card = packs.CARD_NAMES.index(hand[0])
@@ -327,5 +329,5 @@ def test_the_view_tells_the_end_and_the_phase_of_what_was_announced() -> None:
     assert phases == sorted(phases)
     ends = [one.phase for one in evening.view.announcements if one.kind == "phase"]
     assert ends == [1]
-    fresh = TITLE.new(ALONE, 7, Journal()).view(None).public
-    assert (fresh.outcome, fresh.loss) == (None, None)  # type: ignore[attr-defined]
+    fresh = cast("SpaceAlertView", TITLE.new(ALONE, 7, Journal()).public_view())
+    assert (fresh.outcome, fresh.loss) == (None, None)

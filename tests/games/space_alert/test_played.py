@@ -6,6 +6,7 @@ import pytest
 
 from hullbreach.games.space_alert import cell
 from hullbreach.games.space_alert.script import script
+from hullbreach.games.space_alert.timelines import official
 from tests.rules.space_alert.sitting import FOUR, SECOND, Sitting
 from tests.rules.space_alert.test_campaign import choose, come_home, flown, go_on, harm
 
@@ -78,3 +79,26 @@ def test_everybody_sees_what_is_broken_and_who_repairs_what() -> None:
     assert len(after.broken[2]) == 1
     assert set(after.broken[2]) < set(seen.broken[2])
     assert after.repairs == [0, 0, 1]
+
+
+def test_the_clock_is_told_every_five_seconds_of_the_mission() -> None:
+    crew = Sitting(FOUR)
+    crew.wait(21)
+    assert crew.told("clock") == [(5,), (10,), (15,), (20,)]
+
+
+def test_an_unconfirmed_report_says_when_and_where() -> None:
+    crew = Sitting(FOUR)
+    (report,) = [event for event in official("1").event if event.unconfirmed]
+    crew.hear("unconfirmed")
+    assert crew.told("unconfirmed") == [(report.turn, ("red", "white", "blue", "").index(report.zone))]
+
+
+def test_a_threat_is_announced_with_its_time_and_zone() -> None:
+    crew = Sitting(FOUR)
+    crew.hear("announced")
+    (threat,) = crew.public.threats
+    first = next(event for event in official("1").event if event.type == "threat")
+    time, zone, number = crew.told("announced")[0]
+    assert (time, ("red", "white", "blue", "")[zone], number) == (first.turn, first.zone, 0)
+    assert threat.time == first.turn

@@ -60,6 +60,8 @@ space-alert-academy-ui-finish-lesson = Go on with the lesson
 space-alert-academy-ui-advice-second_test_run = I would fly the second test flight next, before the simulation.
 space-alert-academy-ui-advice-either = You may fly the second test flight for practice, or try the simulation: it is much harder.
 space-alert-academy-ui-advice-simulation = You are ready for the simulation. The second test flight is there if you like it.
+space-alert-academy-ui-after-either = Fly either test flight once more, or go on to the simulation if you know what went wrong.
+space-alert-academy-ui-after-simulation = You are ready for the simulation.
 space-alert-academy-ui-flown = { $home ->
     [yes] Last flight: home
    *[no] Last flight: lost

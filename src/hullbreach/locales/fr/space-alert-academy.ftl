@@ -60,6 +60,8 @@ space-alert-academy-ui-finish-lesson = Continuer la leçon
 space-alert-academy-ui-advice-second_test_run = À votre place, je ferais le second vol d’essai avant la simulation.
 space-alert-academy-ui-advice-either = Vous pouvez faire le second vol d’essai pour vous entraîner, ou tenter la simulation : elle est bien plus dure.
 space-alert-academy-ui-advice-simulation = Vous êtes prêt pour la simulation. Le second vol d’essai reste là, si le cœur vous en dit.
+space-alert-academy-ui-after-either = Refaites l’un des vols d’essai, ou passez à la simulation si vous savez ce qui n’a pas marché.
+space-alert-academy-ui-after-simulation = Vous êtes prêt pour la simulation.
 space-alert-academy-ui-flown = { $home ->
     [yes] Dernier vol : rentré
    *[no] Dernier vol : perdu

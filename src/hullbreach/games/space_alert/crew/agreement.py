@@ -26,7 +26,8 @@ from hullbreach.kernel.dice import seeded
 
 SEED: Final = 1
 MOST_KEPT: Final = 32
-FUTURES: Final = 5
+FUTURES: Final[i64] = 5
+TRIES_PER_FUTURE: Final[i64] = 2000  # whoever has little time imagines less
 FLEETING: Final[i64] = 4  # a plan that news will change anyway is thought about for so small a part of the time
 CLOSING: Final[i64] = 10  # seconds before the end of a phase from which on one looks ahead to the next
 
@@ -84,7 +85,11 @@ def has_been_given(table: Table) -> bool:
 
 
 def search(table: Table, seat: i64, tries: i64) -> Agreement:
-    look = CrewSearch([future_of(table, seat, SEED + number) for number in range(FUTURES)], seeded(SEED))
+    count: i64 = 1 + tries // TRIES_PER_FUTURE
+    futures: list[Future] = []
+    for number in range(count if count < FUTURES else FUTURES):
+        futures.append(future_of(table, seat, SEED + int(number)))
+    look = CrewSearch(futures, seeded(SEED))
     look.search(tries)
     return agreement_of(look)
 

@@ -20,3 +20,6 @@ export function beside(lesson: Lesson, step: Step, what: "remark" | "wrong" | "r
 
 /** A number or a letter is its own name. */
 export const optionName = (lesson: Lesson, step: Step, option: string): string => (/^(\d+|[XYZ])$/.test(option) ? option : say(`${idOf(lesson, step)}.o-${option}`));
+
+/** Where to go after a test flight: the second one is not offered to who comes from it. */
+export const adviceOf = (lesson: Lesson, next: string): string => (lesson.extra ? ui(`after-${next}`) : ui(`advice-${next}`));
