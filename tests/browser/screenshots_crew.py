@@ -125,7 +125,7 @@ class Photographer:
         Crew([page], CAMPAIGN, flight="campaign", clock="none", window="no")
         page.locator(".campaign").wait_for()
         self.take(page, "crew-levels")
-        fly_first_mission(page)
+        fly_first_mission(page, self.language)
         self.take(page, "crew-decide")
         page.locator(".campaign .primary").click()
         page.locator(".campaign .quiet").wait_for()

@@ -75,11 +75,11 @@ def hears_more(page: Page, heard: int) -> None:
     )
 
 
-def hear_until(page: Page, selector: str) -> None:
+def hear_until(page: Page, selector: str, language: str = "en") -> None:
     for _ in range(MOST_ANNOUNCEMENTS):
         if page.locator(selector).count():
             return
-        hear_next(page)
+        hear_next(page, language)
     raise AssertionError(f"{selector} never comes")
 
 

@@ -380,11 +380,11 @@ def test_a_trip_up_is_called_by_who_made_it_and_costs_a_turn(hurry: Visitors) ->
 
 
 # --- campaigns ---
-def lay_all(page: Page, plans: tuple[str, ...]) -> None:
+def lay_all(page: Page, plans: tuple[str, ...], language: str = "en") -> None:
     """Plans of a mission for androids, each in its phase; then to the end of the round, and of the film."""
     for phase in (1, 2, 3):
         while page.locator(".phases .now").inner_text() != str(phase):
-            hear_next(page)
+            hear_next(page, language)
         for plan in plans:
             _, member, name, turn, side = plan.split()
             if phase_of(int(turn)) == phase:
@@ -393,7 +393,7 @@ def lay_all(page: Page, plans: tuple[str, ...]) -> None:
                     page.locator(f".hand [data-card='{name}']").click()
                 slot(page, int(member[-1]), int(turn)).click()
                 lies(page, int(member[-1]), int(turn))
-    hear_until(page, ".board.between, .board.resolution, .board.over")
+    hear_until(page, ".board.between, .board.resolution, .board.over", language)
 
 
 def phase_of(turn: int) -> int:
@@ -404,9 +404,9 @@ def propose(page: Page) -> None:
     page.locator(".campaign .choices .primary").click()
 
 
-def fly_first_mission(page: Page) -> None:
+def fly_first_mission(page: Page, language: str = "en") -> None:
     propose(page)
-    lay_all(page, FIRST_MISSION)
+    lay_all(page, FIRST_MISSION, language)
     page.locator(".campaign").get_by_role("button").first.wait_for()
 
 
