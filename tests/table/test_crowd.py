@@ -25,10 +25,11 @@ from hullbreach.table.book import (
     NameMachines,
     NewBook,
 )
-from hullbreach.table.messages import Daily, Fork, Join, Ping, Pong, Seated
+from hullbreach.table.messages import AskRemedy, Daily, Fork, Join, Ping, Pong, Seated
 from hullbreach.table.openapi import PATHS
 from hullbreach.table.packing import pack
 from hullbreach.table.settings import Settings
+from tests.games.space_alert.evenings import lesson
 from tests.games.space_alert.first_flight import first_flight
 from tests.table.client import Client
 from tests.table.conftest import GENEROUS, Running, free_port, process_server, thread_server
@@ -40,6 +41,7 @@ CROWDS = 5
 MOST_S = 0.05
 TYPICAL = median if os.environ.get("HULLBREACH_LONG") == "1" else min
 """Of several crowds: what one costs it costs every time, what else the machine does it does not."""
+FILMED = ("scenes", "review", "remedy")
 ADDRESSES = sorted((path, method) for path, methods in PATHS.items() for method in methods)
 
 
@@ -57,10 +59,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Place(NamedTuple):
-    """A table whose game is over, another at which nobody has moved, and the log of the first."""
+    """Tables whose game is over, another at which nobody has moved, and the log of the first."""
 
     over: Seated
     fresh: Seated
+    flown: Seated
+    """Also over, and there is a film of it."""
     log: str
     book: str
     """The key of one with many lines."""
@@ -73,7 +77,8 @@ async def place(server: Running) -> Place:
         await client.play_out()
     fresh = server.create(game="airlock", options={"crew": "5"}, public=True)
     log = server.http.get(f"/api/tables/{over.table}/log").text
-    return Place(over, fresh, log, server.http.post("/api/books/files", content=long_book()).json()["key"])
+    flown = Seated(**server.http.post("/api/logs", content=lesson().dump().encode()).json())
+    return Place(over, fresh, flown, log, server.http.post("/api/books/files", content=long_book()).json()["key"])
 
 
 def long_book() -> bytes:
@@ -92,12 +97,13 @@ def anyio_backend() -> str:
 def request_for(path: str, method: str, place: Place) -> bytes:
     """One that is answered in earnest."""
     game = "space-alert" if "companions" in path or "soundtracks" in path else place_game(path)
-    table = place.fresh if path.endswith("seats") else place.over
+    table = place.fresh if path.endswith("seats") else place.flown if path.endswith(FILMED) else place.over
     parts = {"game": game, "table": table.table, "mission": "first_test_run", "language": "en"}
     content = {
         "/api/tables": b'{"game":"aliens-attack"}',
         "/api/tables/{table}/seats": msgspec.json.encode(Join()),
         "/api/tables/{table}/forks": msgspec.json.encode(Fork()),
+        "/api/tables/{table}/remedy": msgspec.json.encode(AskRemedy(seconds=0.1)),
         "/api/tables/{table}/book": msgspec.json.encode(BindBook(book=place.book)),
         "/api/books": msgspec.json.encode(NewBook(game="space-alert")),
         "/api/books/files": long_book(),
