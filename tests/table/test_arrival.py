@@ -13,7 +13,7 @@ from msgspec import structs
 
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Chat, Create, Done, Hello, People, Play, Seated, encode
+from hullbreach.table.messages import Chat, Create, Done, Hello, Join, People, Play, Ready, Seated, encode
 from hullbreach.table.tables import Tables
 from hullbreach.table.turns import TurnLock
 from tests.kernel.toy import TITLE
@@ -55,6 +55,32 @@ def test_who_reaches_for_the_same_thing_earlier_has_it_however_long_the_way_to_t
             await asyncio.sleep(0.01)
         assert (await later, await earlier) == ("wrench-taken", "")
         assert table.entries[-1].seat == right.seat
+        await tables.close()
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("clock", ["full", "none"])
+def test_who_acts_at_the_same_time_as_others_is_not_too_late_because_they_were_faster(clock: str) -> None:
+    """Between the missions of a campaign nobody plays against a clock, and yet all decide at once."""
+
+    async def scenario() -> None:
+        tables = serve(MemoryStore())
+        options = {"flight": "campaign", "people": "3", "clock": clock}
+        seated = await tables.open(Create(game="space-alert", options=options), "here")
+        table = await tables.find(seated.table)
+        while table.free():
+            await tables.sit_down(table, Join())
+        people = [Notes(table.row.id, seat) for seat in table.held()]
+        for listener in people:
+            await tables.join(table, listener, None)
+            if clock == "full":
+                await tables.say_ready(table, listener, Ready(id="ready"))
+        await asyncio.sleep(10)
+        seen, levels = table.seq, table.game.legal(0)[0].number
+        for listener in people[:2]:
+            await tables.play(table, listener, Play(id="levels", seq=seen, move=levels))
+        assert table.seq > seen + 1
         await tables.close()
 
     run(scenario())

@@ -202,6 +202,10 @@ class LiveTable:
         """The seats people hold."""
         return [seat.seat for seat in self.seats if seat.token]
 
+    def has_rivals(self) -> bool:
+        """Whether others act meanwhile: what counts is then whether a move is legal when it arrives."""
+        return self.real_time or self.game.deadline() is not None or len(self.game.actors()) > 1
+
     def alone(self) -> bool:
         """Whether one person plays, alone or with bots."""
         return sum(not seat.bot for seat in self.seats) == 1

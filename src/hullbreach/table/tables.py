@@ -111,8 +111,7 @@ class Tables(Bots):
             await self._catch_up(table)
         if self._is_known(table, listener, ask.id):
             return
-        # With a clock, others act meanwhile: what counts is whether the move is legal when it arrives.
-        if ask.seq != table.seq and (table.game.deadline() is None or ask.seq > table.seq):
+        if ask.seq != table.seq and (ask.seq > table.seq or not table.has_rivals()):
             raise TableError("stale", seq=table.seq)
         try:
             await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
