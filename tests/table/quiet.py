@@ -182,8 +182,8 @@ def serve(store: MemoryStore, **settings: Any) -> Tables:
     return tables
 
 
-async def begin(tables: Tables, ask: Create) -> tuple[LiveTable, list[Notes]]:
-    """A table in real time whose seats are all taken by people who were ready: its clock has just started."""
+async def gather(tables: Tables, ask: Create) -> tuple[LiveTable, list[Notes]]:
+    """A table whose seats are all taken by people who are there."""
     seated = await tables.open(ask, "here")
     table = await tables.find(seated.table)
     while table.free():
@@ -191,6 +191,13 @@ async def begin(tables: Tables, ask: Create) -> tuple[LiveTable, list[Notes]]:
     people = [Notes(table.row.id, seat) for seat in table.held()]
     for listener in people:
         await tables.join(table, listener, None)
+    return table, people
+
+
+async def begin(tables: Tables, ask: Create) -> tuple[LiveTable, list[Notes]]:
+    """A table in real time whose people were all ready: its clock has just started."""
+    table, people = await gather(tables, ask)
+    for listener in people:
         await tables.say_ready(table, listener, Ready(id="ready"))
     while not table.clock.runs():
         await asyncio.sleep(0.001)

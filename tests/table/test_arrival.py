@@ -13,13 +13,13 @@ from msgspec import structs
 
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Chat, Create, Done, Hello, Join, People, Play, Ready, Seated, encode
+from hullbreach.table.messages import Chat, Create, Done, Hello, People, Play, Ready, Seated, encode
 from hullbreach.table.tables import Tables
 from hullbreach.table.turns import TurnLock
 from tests.kernel.toy import TITLE
 from tests.table.client import Client
 from tests.table.conftest import GENEROUS, Running, Start
-from tests.table.quiet import MemoryStore, Notes, begin, run, serve, virtual_ns
+from tests.table.quiet import MemoryStore, Notes, begin, gather, run, serve, virtual_ns
 from tests.table.shelf import LONG_AIRLOCK
 from tests.table.test_clock import open_airlock
 
@@ -67,15 +67,9 @@ def test_who_acts_at_the_same_time_as_others_is_not_too_late_because_they_were_f
     async def scenario() -> None:
         tables = serve(MemoryStore())
         options = {"flight": "campaign", "people": "3", "clock": clock}
-        seated = await tables.open(Create(game="space-alert", options=options), "here")
-        table = await tables.find(seated.table)
-        while table.free():
-            await tables.sit_down(table, Join())
-        people = [Notes(table.row.id, seat) for seat in table.held()]
-        for listener in people:
-            await tables.join(table, listener, None)
-            if clock == "full":
-                await tables.say_ready(table, listener, Ready(id="ready"))
+        table, people = await gather(tables, Create(game="space-alert", options=options))
+        for listener in people if clock == "full" else ():
+            await tables.say_ready(table, listener, Ready(id="ready"))
         await asyncio.sleep(10)
         seen, levels = table.seq, table.game.legal(0)[0].number
         for listener in people[:2]:

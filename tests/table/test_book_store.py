@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,7 +14,7 @@ from msgspec import structs
 from hullbreach.table.book import MOST_FLIGHTS, BookFlight, BookMate, BookPage
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.store import BookRow, Conflict, Entry, Row
-from tests.table.test_store import a_table
+from tests.table.test_store import a_table, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -35,15 +33,6 @@ def a_flight(at: int = 2000, **line: str | int) -> BookFlight:
 
 def an_entry(*crew: BookMate, at: int = 2000) -> Entry:
     return Entry(list(crew or (ADA,)), a_flight(at))
-
-
-@asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
-    store = SqliteStore(path / "store.db")
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 async def pages(store: SqliteStore, key: str = "key") -> list[BookPage]:
