@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from hullbreach.games import RULEBOOKS, find_catalogue
+from tests.effort import PROFILE
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-settings.register_profile("default", deadline=None, max_examples=60, derandomize=True)
+settings.register_profile("default", deadline=None, max_examples=30, derandomize=True)
 settings.register_profile("long", deadline=None, max_examples=2000)
-settings.load_profile("long" if os.environ.get("HULLBREACH_LONG") == "1" else "default")
+settings.register_profile("interpreted", settings.get_profile("default"), max_examples=12)
+settings.load_profile(PROFILE)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: Sequence[pytest.Item]) -> None:

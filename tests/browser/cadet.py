@@ -80,7 +80,8 @@ class Cadet:
 
     # --- at a table ---
     def slot(self, member: int, place: int) -> Locator:
-        return self.page.locator(f"[data-slot='{member}-{place}']")
+        """One that can be pressed: those of the film before it cannot."""
+        return self.page.locator(f"button[data-slot='{member}-{place}']")
 
     def make(self, move: str) -> None:
         """One move by the hands of a person."""

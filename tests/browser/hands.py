@@ -47,6 +47,14 @@ def open_for_two(page: Page, name: str = "Ada", other: str = "") -> None:
         page.get_by_label("Who plays Aliens").select_option(other)
     page.get_by_role("button", name="Start").click()
     page.locator(".now.mine").wait_for()
+    if not other:
+        close_invitation(page)
+
+
+def close_invitation(page: Page) -> None:
+    """What a table that waits for people shows first."""
+    page.locator("dialog .invite").wait_for()
+    close_window(page)
 
 
 def sit_down(page: Page, address: str, name: str = "Sit here") -> None:
@@ -60,7 +68,7 @@ def sit_down(page: Page, address: str, name: str = "Sit here") -> None:
 def shared_link(page: Page, label: str) -> str:
     """One of the links in the share panel, which is closed again."""
     page.get_by_role("button", name="Share").click()
-    address = page.get_by_role("dialog", name="Share").get_by_label(label, exact=True).input_value()
+    address = page.get_by_role("dialog").get_by_label(label, exact=True).input_value()
     close_window(page)
     return address
 

@@ -39,6 +39,17 @@ async def leap(request: Request) -> Response:
     return JSONResponse({"time": time})
 
 
+async def company(request: Request) -> Response:
+    """Let bots sit down at a table wherever nobody does: one that was opened from a log has only one seat taken."""
+    tables = request.app.state.server.tables
+    table = await tables.find(request.path_params["table"])
+    async with table.lock:
+        for seat in table.free():
+            table.sit(msgspec.structs.replace(table.seats[seat], bot=request.path_params["bot"]))
+        tables.go_on(table)
+    return JSONResponse({})
+
+
 def put_forward(page: Page, table: str, second: float) -> None:
     """To a second of a mission that is flown at full speed."""
     assert page.request.post(f"/leap/{table}/{round(second * 1000)}").ok
@@ -48,6 +59,7 @@ def main(settings: str) -> None:
     found = msgspec.json.decode(settings, type=Settings)
     app = make_app(found, find_title, titles)
     app.router.routes.insert(0, Route("/leap/{table}/{time:int}", leap, methods=["POST"]))
+    app.router.routes.insert(0, Route("/company/{table}/{bot}", company, methods=["POST"]))
     uvicorn.Server(configure(found, app)).run()
 
 

@@ -116,7 +116,7 @@ class Camera:
         if not page.locator("aside .journal").is_visible():
             page.locator("nav button").nth(2).click()
             self.take("journal")
-        page.locator(".journal button:visible").nth(8).click()
+        page.locator(".journal .entry:visible").nth(8).click()
         page.locator(".stage.looking").wait_for()
         self.take("past")
         page.keyboard.press("Escape")
@@ -128,7 +128,7 @@ class Camera:
         page.reload()
         page.locator(".now.mine").wait_for()
         page.keyboard.press("c")
-        for text in ("Bonjour Ben!", "r2c3?"):
+        for text in ("Bonjour Ben!", "The raider in column 3?"):
             page.locator(".chat input").fill(text)
             page.keyboard.press("Enter")
         page.locator(".chat li.mine").nth(1).wait_for()
@@ -184,6 +184,9 @@ class Camera:
         page = self.page
         options = {"flight": "mission_3", "people": "2", "clock": "none"}
         self.sit(game="space-alert", options=options)
+        self.page.locator("dialog .invite").wait_for()
+        self.take("invitation")
+        page.keyboard.press("Escape")
         for _ in range(ANNOUNCEMENTS):
             page.locator(".acts .primary").click()
             page.locator(".acts .primary:not(.pending):enabled").wait_for()

@@ -11,7 +11,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.test_access import assert_accessible
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import Page, Route, ViewportSize
 
 pytest.importorskip("playwright")
 
@@ -42,17 +42,22 @@ def step_of(page: Page) -> str:
 
 
 def test_a_newcomer_is_led_to_the_first_lesson(visit: Visitors) -> None:
+    """Until they have taken its first step: who only looked is still led."""
     page = visit(language="fr")
-    page.get_by_text("Jamais joué").wait_for()
-    page.get_by_role("link", name="Académie").click()
+    page.locator("a.primary[data-learn='space-alert']", has_text="Apprendre en jouant").click()
     page.locator("li.next").wait_for()
     assert_accessible(page, "academy")
     page.locator("li.next a").click()
     page.locator(".coach[data-step='goal']").wait_for()
     assert_accessible(page, "lesson")
-    page.get_by_role("link", name="Toutes les leçons").first.click()
     page.goto("/")
-    page.get_by_role("link", name="Académie").wait_for()
+    page.locator("a.primary[data-learn='space-alert']").click()
+    page.locator("li.next a").click()
+    page.locator("[data-go-on]").click()
+    page.get_by_role("link", name="Toutes les leçons").first.click()
+    page.locator("li.next").wait_for()
+    page.goto("/")
+    page.locator("a[data-learn='space-alert']:not(.primary)").wait_for()
 
 
 def test_a_wrong_try_is_explained_with_the_rule(visit: Visitors) -> None:
@@ -84,6 +89,29 @@ def test_an_exercise_can_fail_and_be_tried_again(visit: Visitors) -> None:
     page.locator(".told li").first.wait_for()
     page.locator("[data-retry]").click()
     cadet.do(act, act.step[1])
+
+
+def test_nobody_goes_on_before_the_film_of_a_step_is_there(visit: Visitors) -> None:
+    """What was shown for the step before it would flash by, and a press on it might be lost."""
+    page = visit()
+    cadet = Cadet(page, "advanced")
+    cadet.enter()
+    squad, repair, outside = cadet.lesson.act[:3]
+    for step in squad.step:
+        cadet.do(squad, step)
+    late: list[Route] = []
+    cadet.at(repair.step[0])
+    cadet.plan(repair, repair.step[0])
+    page.locator(".coach .good").wait_for()
+    page.route("**/flights", lambda route: late.append(route))
+    page.locator("[data-go-on]").click()
+    cadet.at(outside.step[0])
+    page.wait_for_timeout(100)
+    assert page.locator("[data-go-on]").count() == 0
+    late[0].continue_()
+    page.unroute("**/flights")
+    cadet.go_on(outside.step[0])
+    cadet.at(outside.step[1])
 
 
 def test_a_lesson_is_left_in_the_middle_and_resumed(visit: Visitors) -> None:

@@ -79,7 +79,7 @@ def look_back(page: Page) -> None:
     """By the journal beside the board, or in its drawer."""
     if not page.locator("aside .journal").is_visible():
         page.locator("nav button", has_text="Journal").click()
-    page.locator(".journal button:visible").last.click()
+    page.locator(".journal .entry:visible").last.click()
     page.locator(".stage.looking").wait_for()
 
 
@@ -104,6 +104,14 @@ def test_every_screen_in_company_passes_axe(visit: Visitors, language: str, size
     page.goto("/#/about")
     page.locator("dl").first.wait_for()
     assert_accessible(page, "about")
+    page.goto("/#/games")
+    page.locator("article").first.wait_for()
+    assert_accessible(page, "my games")
+    for place, screen in enumerate(("statistics", "another device"), start=-2):
+        page.locator(".tools button").nth(place).click()
+        page.get_by_role("dialog").wait_for()
+        assert_accessible(page, screen)
+        close_window(page)
 
 
 def open_share(page: Page) -> None:
@@ -125,6 +133,9 @@ def test_nothing_is_cut_off_sideways(visit: Visitors, width: int, height: int) -
     page.goto("/#/about")
     page.locator("dl").first.wait_for()
     assert_fits(page, width, "about")
+    page.goto("/#/games")
+    page.locator(".tools").wait_for()
+    assert_fits(page, width, "my games")
     open_for_two(host)
     page.goto(host.url)
     page.locator(".seats button").click()

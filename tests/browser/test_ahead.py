@@ -81,6 +81,35 @@ def test_a_long_press_looks_and_does_not_play(visit: Visitors) -> None:
     assert entries(page) == before
 
 
+def test_a_finger_asks_with_the_first_tap_and_plays_with_the_second(visit: Visitors) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    start(page)
+    before = entries(page)
+    page.locator("[data-square='r2c1']").tap(force=True)  # it may not be chosen, but looked at
+    page.locator(".choices .detail").wait_for()
+    page.locator(GUN).first.tap()
+    page.locator(".ahead").wait_for()
+    page.locator("[data-armed]").wait_for()
+    assert entries(page) == before
+    page.locator(GUN).first.tap()
+    page.locator("[data-armed]").wait_for(state="detached")
+    page.locator(".mother", has_text="2").wait_for()
+    assert entries(page) == before + 1
+
+
+def test_a_column_is_one_choice_and_lights_one_place(visit: Visitors) -> None:
+    page = visit()
+    start(page)
+    page.locator("[data-card='vortex']").click()
+    page.locator(".choices .prompt").wait_for()
+    assert page.locator(".field .cell.lit").count() == 4
+    page.locator("[data-square='r2c2']").hover()
+    page.locator("[data-square='r3c2'].target").wait_for()
+    assert page.locator(".field .target").count() == 4
+    page.locator("[data-square='r2c2']").click()
+    page.locator("[data-card='redeployment']").wait_for()
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
 def test_on_a_phone_the_look_ahead_covers_nothing_to_press(visit: Visitors, size: ViewportSize) -> None:
     page = visit(viewport=size)
@@ -140,7 +169,7 @@ def test_the_journal_shows_the_board_as_it_was(visit: Visitors) -> None:
     page.keyboard.press("Escape")
     page.locator("h1").hover()
     now = board.inner_html()
-    page.locator(".journal li button").nth(told - 1).click()
+    page.locator(".journal li .entry").nth(told - 1).click()
     page.locator(".stage.looking").wait_for()
     page.locator(".now").get_by_text("Earlier:").wait_for()
     pieces = ".stage .piece.ship"

@@ -8,9 +8,12 @@ import pytest
 
 from tests.browser.conftest import PHONE, Visitors
 from tests.browser.hands import END, chance_of, open_for_two, play_by_mouse, settled, shared_link, sit_down, start
+from tests.players.test_hindsight import played
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
+
+    from hullbreach.kernel.log import Log
 
 pytest.importorskip("playwright")
 
@@ -32,6 +35,7 @@ def test_two_people_talk_and_see_what_is_unread(visit: Visitors) -> None:
     badge.click()
     drawer = alien.get_by_role("dialog", name="Chat")
     drawer.get_by_text("Watch the <b>left</b> column").wait_for()
+    alien.locator(".unread").wait_for(state="detached")
     say(alien, "I see it")
     earth.locator(".chat").get_by_text("I see it").wait_for()
     alien.keyboard.press("Escape")
@@ -142,3 +146,27 @@ def test_a_bot_takes_the_seat_it_was_given_and_plays_to_the_end(visit: Visitors)
         )
     page.locator(END).wait_for()
     assert page.get_by_role("button", name="Chat").count() == 0
+
+
+def duel_the_aliens_win() -> Log:
+    duels = (played("aliens-attack", seed, "random", mode="two_player") for seed in range(50))
+    return next(log for log in duels if (outcome := log.replay().outcome()) and outcome.won[1])
+
+
+def test_a_rematch_is_offered_inside_the_result_and_sides_may_be_swapped(visit: Visitors) -> None:
+    ada, ben = visit(), visit(language="fr")
+    log = duel_the_aliens_win()
+    seated = ada.request.post("/api/logs", data=log.dump()).json()
+    joined = ben.request.post(f"/api/tables/{seated['table']}/seats", data={"player": "Benoît", "seat": 1}).json()
+    for page, token in ((ada, seated["token"]), (ben, joined["token"])):
+        page.goto(f"/#/seat/{seated['table']}/{token}")
+        page.get_by_role("dialog").locator(".reason").wait_for()
+    ada.get_by_role("dialog", name="Defeat").get_by_text("Benoît (Aliens) wins").wait_for()
+    ben.get_by_role("dialog", name="Victoire").wait_for()
+    ada.get_by_role("button", name="Play again, swap sides").click()
+    invitation = ben.get_by_role("dialog").get_by_role("status").filter(has_text="en changeant de camp")
+    invitation.get_by_role("button").click()
+    ben.locator(".now.mine").wait_for()
+    ada.locator(".now:not(.mine)").wait_for()
+    assert ben.url.rsplit("/", 1)[-1] == ada.url.rsplit("/", 1)[-1] != seated["table"]
+    assert "Benoît" in ada.locator(".seats li").first.inner_text()

@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.hands import close_window, open_log, settled, start, won_game
+from tests.browser.test_access import assert_accessible
 
 pytest.importorskip("playwright")
 
@@ -36,22 +37,30 @@ def test_the_rulebook_has_headings_rulings_and_examples_and_finds_words_in_all_o
     book.get_by_text("No rule has these words.").wait_for()
 
 
-def test_a_won_game_ends_with_its_score_and_its_turning_points(visit: Visitors) -> None:
+def test_a_won_game_ends_with_its_score_its_curve_and_its_turning_points(visit: Visitors) -> None:
     page = visit()
     open_log(page, won_game())
     dialog = page.get_by_role("dialog", name="Victory!")
     dialog.locator(".reason.won").wait_for()
     assert dialog.locator("dd").count() == 3
-    turning = dialog.locator("ol li")
-    turning.first.wait_for()
+    curve = dialog.get_by_role("img", name="100% at the end")
+    curve.wait_for()
+    dialog.get_by_role("heading", name="The best move missed").wait_for()
+    turning = dialog.locator(".turnings li")
     assert 1 <= turning.count() <= 3
+    lines = turning.all_inner_texts()
+    assert len(set(lines)) == len(lines)
+    assert all(re.search(r"Turn \d+|The opening", line) for line in lines), "and when that was"
     swings = [list(map(int, re.findall(r"\d+(?=%)", text))) for text in turning.locator(".swing").all_inner_texts()]
-    assert all(abs(after - before) >= 4 for before, after in swings)
+    assert all(abs(after - before) >= 5 for before, after in swings)
+    assert_accessible(page, "end")
     link = turning.last.get_by_role("link")
     said = link.inner_text()
     link.click()
     page.get_by_role("slider").wait_for()
-    assert page.locator(".now").inner_text() == said, "the film opens at the move itself"
+    assert said not in page.locator(".now").inner_text(), "the film opens before the move"
+    page.get_by_role("button", name="One move on").click()
+    page.locator(".now", has_text=said).wait_for()
 
 
 def test_one_plays_on_from_the_middle_of_a_replay(visit: Visitors) -> None:
@@ -77,7 +86,7 @@ def test_a_replay_shows_the_moment_of_an_event_and_its_address_the_place(visit: 
     for _ in range(3):
         page.get_by_role("button", name="One move on").click()
     assert page.url.endswith(f"/{table}/3")
-    page.locator(".journal li button").first.click()
+    page.locator(".journal .entry").first.click()
     assert page.locator(".journal [aria-pressed=true]").count() == 1
     page.reload()
     page.get_by_text("3 of").wait_for()
@@ -96,6 +105,7 @@ def test_the_about_page_says_whose_games_these_are_and_what_is_reconstructed(
     text = page.locator("main").inner_text()
     assert "MIT" in text
     assert "Gamma" in facts.inner_text()
+    assert "Robopolice" in text, "and what is left out for want of a text"
     assert not re.search(r"web-|-facts?-|_", text), "every file and every aspect has its words"
 
 
@@ -114,3 +124,19 @@ def test_a_long_journal_shows_its_end_and_more_when_asked(visit: Visitors) -> No
     while page.get_by_role("button", name="earlier").count():
         page.get_by_role("button", name="earlier").click()
     assert "lines up" in entries.first.inner_text(), "that is how every game begins"
+
+
+def test_the_mothership_has_a_die_beside_what_its_faces_do(visit: Visitors) -> None:
+    page = visit()
+    table = open_log(page, won_game())
+    page.get_by_role("dialog").locator(".reason").wait_for()
+    page.locator(".part.found").nth(3).wait_for()
+    close_window(page)
+    die = page.get_by_role("img", name=re.compile("The mothership’s die. 1, 2, 3: .*Last throw"))
+    assert page.locator(".rail .fate li.thrown").count() == 1
+    assert die.first.is_visible()
+    page.goto(f"/#/replay/{table}")
+    page.get_by_role("slider").wait_for()
+    page.locator(".part").nth(3).wait_for()  # what is still hidden is drawn as a shadow
+    assert page.locator(".part.found").count() == 0
+    assert page.locator(".rail .fate").count() == 0

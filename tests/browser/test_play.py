@@ -41,7 +41,7 @@ def test_a_game_alone_from_lobby_to_end_by_mouse(visit: Visitors) -> None:
     page.get_by_role("slider").press("End")
     assert page.get_by_role("button", name="One move on").is_disabled()
     page.get_by_role("link", name="Back to the table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Same again").click()
+    page.get_by_role("dialog").get_by_role("button", name="Replay this deal").click()
     page.locator(".now.mine").wait_for()
 
 
@@ -112,7 +112,7 @@ def test_undo_with_another_person_needs_consent_once_they_have_moved(visit: Visi
     told = earth.locator(".journal li").count()
     earth.get_by_role("button", name="Undo").click()
     alien.get_by_role("button", name="No", exact=True).click()
-    earth.get_by_text("The others would rather play on.").wait_for()
+    earth.get_by_text("refused.").wait_for()
     assert earth.locator(".journal li").count() == told
     earth.get_by_role("button", name="Undo").click()
     alien.get_by_role("button", name="Yes").click()
@@ -195,7 +195,7 @@ def test_undo_hint_and_a_refusal_that_teaches(visit: Visitors) -> None:
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("text => document.querySelector('.journal').innerText === text", arg=beginning)
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Play it").click(timeout=60_000)
+    page.get_by_role("button", name="Play this move").click(timeout=60_000)
     settled(page)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function("text => document.querySelector('.journal').innerText === text", arg=beginning)

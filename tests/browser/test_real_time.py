@@ -357,10 +357,10 @@ def test_an_announcement_is_read_and_heard_when_its_time_has_come(
     page.locator(".newest", has_text=words).wait_for()
     read = page.evaluate("() => window.read")
     assert_accessible(page, "announcement")
-    assert at <= read < at + 100
+    assert at <= read < at + 500
     heard = page.evaluate("() => window.heard")
     assert len(heard) == 2, "a threat is said twice, and announced once"
-    assert 1.2 < heard[0]["ahead"] <= 1.6, "the audio clock got it before its time"
+    assert 1.0 < heard[0]["ahead"] < 1.8, "the audio clock got it before its time"
     page.locator(".newest").wait_for(state="detached")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
-from tests.browser.hands import END, close_window, shared_link, start
+from tests.browser.hands import END, close_invitation, close_window, shared_link, start
 from tests.browser.test_access import assert_accessible
 
 if TYPE_CHECKING:
@@ -76,8 +76,11 @@ def hears_more(page: Page, heard: int) -> None:
 
 
 def hear_until(page: Page, selector: str, language: str = "en") -> None:
+    """Between the last announcement and what follows it there is neither."""
+    awaited = page.locator(selector)
     for _ in range(MOST_ANNOUNCEMENTS):
-        if page.locator(selector).count():
+        page.get_by_role("button", name=NEXT[language]).or_(awaited).first.wait_for(state="attached")
+        if awaited.count():
             return
         hear_next(page, language)
     raise AssertionError(f"{selector} never comes")
@@ -329,6 +332,7 @@ def test_a_big_screen_shows_the_table_without_hands_and_the_way_in(visit: Visito
     wanted = {"game": "space-alert", "options": {**CLOCKLESS, "people": "2"}, "seed": 7, "player": "Ada"}
     seated = captain.request.post("/api/tables", data=wanted).json()
     sit(captain, seated)
+    close_invitation(captain)
     screen.goto(shared_link(captain, "Link for a big screen"))
     code = screen.get_by_role("img", name={"en": "Scan to join", "fr": "Scannez pour jouer"}[language])
     code.wait_for()

@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.hands import END, close_window, open_log
 from tests.browser.test_access import assert_accessible
+from tests.browser.test_network import forgive
 from tests.browser.test_space_alert import hear_next, hear_until, lay, open_pair, sit, slot
 from tests.games.space_alert.evenings import PAIR, Evening, lesson
 from tests.games.space_alert.test_aftermath import LOST, plan_something
@@ -102,6 +103,14 @@ def test_whoever_comes_back_finds_the_film_where_the_driver_is(visit: Visitors) 
     at(mate, 7)
     captain.close()
     mate.get_by_role("button", name="Drive for everybody").wait_for()
+
+
+def test_scenes_that_could_not_be_fetched_are_asked_for_again(visit: Visitors) -> None:
+    captain, mate = visit(motion=True), visit(motion=True)
+    open_film(captain, mate)
+    captain.route("**/scenes*", lambda route: route.abort("internetdisconnected"), times=1)
+    resolve(captain, mate)
+    forgive(visit)
 
 
 def test_nothing_of_what_comes_is_told_before_it_is_seen(visit: Visitors) -> None:

@@ -5,7 +5,6 @@ HULLBREACH_LONG=1 listens to the whole of mission 1 at full speed, which takes t
 
 from __future__ import annotations
 
-import os
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,6 +16,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.shelf import HURRIES
 from tests.browser.test_game_time import FAR_AWAY, loopback
 from tests.browser.test_space_alert_crew import Crew
+from tests.effort import LONG
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -122,7 +122,7 @@ def test_far_away_announcements_are_heard_and_read_when_the_server_says(hurry: V
     assert median(abs(one.read) for one in heard) <= CLOSE_MS, heard
 
 
-if os.environ.get("HULLBREACH_LONG") == "1":  # it takes ten minutes
+if LONG:  # it takes ten minutes
 
     def test_far_away_every_announcement_of_mission_1_is_in_time_at_full_speed(hurry: Visitors) -> None:
         heard = fly(hurry, "full", 1000, script(MISSION).seconds)

@@ -112,6 +112,11 @@ def test_a_game_on_a_phone_by_touch(visit: Visitors) -> None:
     page = visit(viewport=PHONE, has_touch=True)
     open_game(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    rooms, tray = page.locator("[data-space]").all(), page.locator(".tray").bounding_box()
+    assert tray
+    for box in (room.bounding_box() for room in rooms):
+        assert box
+        assert box["y"] + box["height"] <= tray["y"], "all rooms are seen at once"
     play_to_the_end(page, by_touch, chance_of(3))
 
 
@@ -142,6 +147,18 @@ def test_a_die_lights_where_it_may_go_and_escape_puts_it_back(visit: Visitors) -
 
 
 MOVES = "places => places.map((place) => place.dataset.move)"
+
+
+def test_tab_leads_from_the_die_in_hand_to_its_rooms_and_back(visit: Visitors) -> None:
+    page = visit()
+    open_game(page)
+    page.locator("[data-die='0']").focus()
+    page.keyboard.press("Enter")
+    page.locator(".space.lit").first.wait_for()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.matches('.space.lit')")
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate("document.activeElement.dataset.die") == "0"
 
 
 def test_pointing_at_a_space_shows_where_the_ships_would_land(visit: Visitors) -> None:

@@ -15,7 +15,7 @@ from hullbreach.games.aliens_attack import facts
 from hullbreach.kernel.facts import parse
 from tests.cli.conftest import Run
 
-COMMANDS = ("games", "play", "simulate", "replay", "rules", "bench", "balance", "serve")
+COMMANDS = ("games", "play", "simulate", "replay", "ship", "rules", "bench", "balance", "serve")
 ENGLISH_OF_CYCLOPTS = re.compile(r"Parameters|Display|\[default|\[required|COMMAND\b|CHOICE|Commands")
 
 
@@ -49,12 +49,12 @@ def test_help_names_every_option_of_the_usage_line(run: Run, command: str) -> No
 
 @pytest.mark.parametrize("line", ["games --lang fr", "--lang fr games", "games --lang=fr", "--lang=fr games"])
 def test_the_language_may_stand_anywhere(run: Run, line: str) -> None:
-    assert "Vaisseau mère" in run(line).out
+    assert "Vaisseau-mère" in run(line).out
 
 
 def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "Vaisseau mère" in run("games").out
+    assert "Vaisseau-mère" in run("games").out
     monkeypatch.setenv("HULLBREACH_LANG", "en")
     assert "Mothership" in run("games").out
 
@@ -65,7 +65,7 @@ def test_the_shelf_shows_every_game_with_its_options(run: Run) -> None:
         assert title.id in out
         for option in title.options:
             assert f"--option {option.name}=…" in out
-            for value in option.values:
+            for value in option.named():
                 assert re.search(rf"^    {value} ", out, re.MULTILINE)
     assert "1–2 players" in out
     assert "the game as it comes (default)" in out
@@ -85,7 +85,7 @@ BAD_LINES = {
     "play aliens-attack --seed seven": "“seven” is no value for --seed; expected is a whole number.",
     "play aliens-attack --seed 1 --seed 2": "--seed is given twice",
     "play aliens-attack --bot mars=mcts": "There is no seat “mars” in this game; choose one of: earth.",
-    "play aliens-attack --bot earth=hal": "There is no bot “hal”; choose one of: random, greedy, mcts.",
+    "play aliens-attack --bot earth=hal": "There is no bot “hal”; choose one of: random, greedy, novice, skilled",
     "play aliens-attack again": "“again” is one word too many",
     "play aliens-attack --resume none.hull --seed 1": "leave --seed out to resume it",
     "play --resume none.hull": "There is no file “none.hull”",

@@ -67,6 +67,14 @@ def test_the_speed_of_flights(run: Run, tmp_path: Path) -> None:
     assert "Vols résolus" in run(f"bench space-alert --papers {file} --seconds 0.01 --lang fr").out
 
 
+def test_ships_from_a_file_are_measured(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "ships.jsonl").write_text(json.dumps({"input": {"class": "I", "ship": "7,7 P0 3333"}}))
+    (report, *_) = json.loads(run("bench galaxy-trucker --papers ships.jsonl --seconds 0.01 --json").out)
+    assert report["rows"][1]["name"] == "ship checks after a hit"
+    ran = run("bench galaxy-trucker --papers ships.jsonl --seconds 0.01 --lang fr")
+    assert "Contrôles après un coup" in ran.out
+
+
 def test_no_flights_to_measure_is_one_sentence(run: Run, tmp_path: Path) -> None:
     (tmp_path / "empty.jsonl").write_text("")
     ran = run("bench space-alert --papers empty.jsonl")

@@ -33,7 +33,13 @@ def test_a_game_from_the_first_screen_to_the_saved_log(run: Run, tmp_path: Path)
 
 def test_the_first_screen_has_everything_at_hand(run: Run) -> None:
     first = screens(run("play aliens-attack --seed 5", "q").out)[0].replace("\N{NO-BREAK SPACE}", " ")
-    for part in ("seed 5", "The ship in r0c1 moves to r2c1.", "Turn 1", "Deck 10", "▶ Earth: fire a cannon or"):
+    for part in (
+        "seed 5",
+        "The raider in column 1 advances 2. (r0c1, r2c1)",
+        "Turn 1",
+        "Deck 10",
+        "▶ Earth: fire a cannon or",
+    ):
         assert part in first
     assert re.search(r"^Fire +1\) Alpha +2\) Gamma", first, re.MULTILINE)
     assert re.search(r"^Satellite laser +3\) r0c2 ", first, re.MULTILINE)
@@ -52,7 +58,7 @@ def test_what_just_happened_is_told_in_words(run: Run) -> None:
             "Numéro, ou\u202f? pour l’aide > ", PROMPT
         )
     )[1]
-    assert "Sous la pioche\N{NO-BREAK SPACE}: un vaisseau Avancé (pillard)." in second
+    assert "Sous la pioche\N{NO-BREAK SPACE}: le pillard avancé." in second
     assert "▶ Terre\N{NO-BREAK SPACE}: tirez avec un canon" in second
 
 
@@ -74,7 +80,7 @@ def test_a_refused_move_is_explained_with_its_rule_and_changes_nothing(run: Run)
         ("r wombat", "No rule of Aliens Attack! has the id or the word “wombat”."),
         ("s no/such/folder/game", "The file “no/such/folder/game.hull” cannot be written"),
         ("r", "r and a rule’s id or a word shows rules"),
-        ("u", "There is nothing to take back."),
+        ("u", "Nothing to undo."),
         ("²", "is no move of this game"),
         ("9" * 5000, "There is no choice"),
         ("s \0", "cannot be written"),
@@ -95,7 +101,7 @@ def test_undo_goes_back_one_decision_at_a_time(run: Run) -> None:
     shown = screens(run("play aliens-attack --seed 5", "1", "1", "u", "u", "u", "q").out)
     assert board(shown[3]) == board(shown[1])
     assert board(shown[4]) == board(shown[0])
-    assert "nothing to take back" in shown[5]
+    assert "Nothing to undo" in shown[5]
 
 
 def board(screen: str) -> list[str]:
@@ -108,7 +114,7 @@ def test_hint_rules_journal_and_help(run: Run, monkeypatch: pytest.MonkeyPatch) 
     assert re.fullmatch(r"Hint: \d+\) .+\n", shown[2])
     assert "AA-CAN-03" in shown[3]
     assert shown[4].count("AA-") > 3
-    assert "A scout (raider) lines up in r0c1." in shown[5]
+    assert "A raider scout lines up in column 1. (r0c1)" in shown[5]
     assert "▸ Fire Alpha" in shown[5]
     assert "take the last decision back" in shown[6]
     assert "Squares: r0 is the take-off zone" in shown[6]
@@ -194,7 +200,7 @@ def test_bots_alone_play_to_the_end(run: Run) -> None:
 
 def test_the_winner_is_named_when_two_bots_played(run: Run) -> None:
     line = "play aliens-attack --seed 5 --option mode=two_player --bot earth=random --bot alien=random"
-    assert re.search(r"^(Earth|Aliens) wins\.$", run(line).out, re.MULTILINE)
+    assert re.search(r"^Winner: (Earth|Aliens)\.$", run(line).out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("columns", [80, 120])
@@ -229,3 +235,32 @@ def test_colour_is_never_the_only_sign(run: Run, monkeypatch: pytest.MonkeyPatch
 def test_a_window_that_is_too_narrow_is_no_error(run: Run, monkeypatch: pytest.MonkeyPatch, columns: int) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
     assert run("play aliens-attack --seed 5", "1", "q", "n").status == 0
+
+
+def test_one_die_is_asked_about_in_two_steps(run: Run) -> None:
+    begun = screens(run("play under-falling-skies --seed 1", "1", "1", "q", "n").out)
+    first = begun[0].rsplit("▶", 1)[1]
+    numbers = [int(number) for number in re.findall(r"(\d+)\)\xa0", first)]
+    assert numbers == [1, 2, 3, 4]  # grey 1 twice, grey 4, white 1, white 4
+    assert len(re.findall(r"\d+\)\xa0", begun[1])) == 11
+    assert "Which one? Enter alone goes back" in begun[1]
+    assert "▸ Grey 1 → AA gun in column 1" in begun[2]
+
+
+def test_a_choice_that_was_begun_can_be_given_up(run: Run) -> None:
+    out = run("play under-falling-skies --seed 1", "1", "99", "", "5", "h", "q").out
+    assert "There is no choice 99; choose a number from 1 to 11." in out
+    assert "There is no choice 5; choose a number from 1 to 4." in out
+    assert re.search(r"Hint: [1-4]\) ", out)
+
+
+@pytest.mark.parametrize(
+    ("language", "help_", "undo", "leave"),
+    [("en", "help", "undo", "QUIT"), ("fr", "aide", "annuler", "quitter"), ("fr", "help", "undo", "quit")],
+)
+def test_whole_words_are_understood_in_the_readers_language(
+    run: Run, language: str, help_: str, undo: str, leave: str
+) -> None:
+    ran = run(f"play aliens-attack --seed 5 --lang {language}", help_, undo, leave)
+    assert ran.status == 0
+    assert "\n✗" not in ran.out

@@ -20,14 +20,17 @@ def closed(body: str) -> str:
 def test_the_film_tells_every_move_and_ends_with_the_board(run: Run, log: Path) -> None:
     ran = run(f"replay {log.name}")
     assert ran.status == 0
-    assert "▸ Fire Alpha  (1)\n  Alpha fires at r2c1.\n" in ran.out
+    assert "▸ Fire Alpha  (1)\n  Alpha fires at the raider in column 1. (r2c1)\n" in ran.out
     assert "▸ Fire Gamma  (2)" in ran.out
     assert "│Turn 3 " in ran.out
     assert ran.out.endswith("The log is sound: 2 moves.\n")
 
 
 def test_the_film_is_told_in_french(run: Run, log: Path) -> None:
-    assert "▸ Tirer avec Alpha  (1)\n  Alpha tire en r2c1.\n" in run(f"replay {log.name} --lang fr").out
+    assert (
+        "▸ Tirer avec Alpha  (1)\n  Alpha tire sur le pillard de la colonne 1. (r2c1)\n"
+        in run(f"replay {log.name} --lang fr").out
+    )
 
 
 def test_the_film_stops_where_it_is_told_to(run: Run, log: Path) -> None:
@@ -52,7 +55,7 @@ def test_plain_is_letters_only(run: Run, log: Path, monkeypatch: pytest.MonkeyPa
     out = run(f"replay {log.name} --plain").out
     assert "\x1b" not in out
     assert "│" not in out
-    assert "Alpha fires at r2c1." in out
+    assert "Alpha fires at the raider in column 1. (r2c1)" in out
 
 
 def test_a_finished_game_shows_its_result(run: Run) -> None:

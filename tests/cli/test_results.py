@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hullbreach.cli.results import verdict
+from hullbreach.cli.results import show_outcome, verdict
 from hullbreach.cli.terminal import Terminal
 from hullbreach.games.aliens_attack.game import TITLE
-from hullbreach.kernel.outcome import Outcome, Result, drawn, duel, together
+from hullbreach.games.galaxy_trucker.game import TITLE as GALAXY_TRUCKER
+from hullbreach.kernel.outcome import Outcome, Result, by_points, drawn, duel, together
 from hullbreach.locales import Words
 
 
@@ -32,4 +33,13 @@ def test_those_who_lose_together_have_lost() -> None:
 
 
 def test_two_people_read_who_won() -> None:
-    assert said(duel(1), (0, 1)) == "Aliens wins."
+    assert said(duel(1), (0, 1)) == "Winner: Aliens."
+
+
+def test_everybody_reads_what_each_has_earned_the_best_first(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = Outcome("settled", "GT-WIN-01", by_points([3, 14], "credits"))
+    show_outcome(Terminal(Words("en")), GALAXY_TRUCKER, GALAXY_TRUCKER.settle({}), outcome)
+    assert [line.split() for line in capsys.readouterr().out.splitlines()[2:]] == [
+        ["Green", "·", "Credits", "14"],
+        ["Blue", "·", "Credits", "3"],
+    ]

@@ -48,6 +48,11 @@ def test_a_line_that_holds_no_sheet_says_so(run: Run, tmp_path: Path, line: str)
     assert ran.err.startswith("Line 1: This is no sheet: ")
 
 
+def test_lines_are_counted_as_an_editor_does(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "lines").write_text("\n\nhello\n\nhello\n", encoding="utf-8")
+    assert [line[:7] for line in run("resolve lines --check").err.splitlines()] == ["Line 3:", "Line 5:"]
+
+
 def test_an_empty_file_holds_nothing_to_resolve(run: Run, tmp_path: Path) -> None:
     (tmp_path / "nothing").write_text("\n \n", encoding="utf-8")
     ran = run("resolve nothing")

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from hullbreach.kernel.dice import Dice
     from hullbreach.kernel.game import Game
     from hullbreach.kernel.moves import Move
+    from hullbreach.kernel.options import Option
     from hullbreach.kernel.title import Title
 
 TITLES: list[Title] = [*titles(), AIRLOCK]
@@ -46,14 +47,26 @@ def combinations(title: Title) -> Iterator[dict[str, str]]:
 
 
 def sample(title: Title) -> Iterator[dict[str, str]]:
-    """The defaults but for one value, and combinations by dice in which one option in three is not left alone."""
+    """The defaults but for one value and what it needs, and combinations by dice in which one option in three is not
+    left alone: dice hardly ever find what only means something beside others.
+    """
     defaults = {option.name: option.default for option in title.options}
     for option in title.options:
-        yield from (defaults | {option.name: value} for value in option.values)
+        yield from (defaults | needed(title, option) | {option.name: value} for value in option.values)
     dice = seeded(1)
     for _ in range(SAMPLE):
         changed = [option for option in title.options if dice.roll(3) == 0]
         yield defaults | {option.name: option.values[dice.roll(len(option.values))] for option in changed}
+
+
+def needed(title: Title, option: Option) -> dict[str, str]:
+    """Values of other options beside which this one means something."""
+    found: dict[str, str] = {}
+    for other in title.options:
+        fit = option.when.get(other.name)
+        if fit is not None and other.default not in fit:
+            found |= needed(title, other) | {other.name: fit[0]}
+    return found
 
 
 def is_accepted(title: Title, options: dict[str, str]) -> bool:

@@ -10,7 +10,8 @@ as the rules allow them, so that a change of the rules shows where it first matt
 Some games of Under Falling Skies (first_game, montreal, havana, cairo, mexico_city, new_york, beijing, campaign) were
 not played so: their moves were searched for with the dice known, or drawn until something rare was seen. They say
 nothing about how strong the bots are, and a deleted one does not come back the same. So it is with Space Alert, whose
-games were drawn until everything had been seen that can happen to a ship.
+games were drawn until everything had been seen that can happen to a ship, and with Galaxy Trucker, whose players were
+made to build ships first.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from hullbreach.games.galaxy_trucker.setting import PAPER
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import ALL, Journal
@@ -271,6 +273,280 @@ SETS: list[tuple[str, str, int, dict[str, str]]] = [
     ("space_alert_campaign_squad_repaired", "space-alert", 11, {"flight": "campaign"}),
     ("space_alert_campaign_squad_placed", "space-alert", 11, {"flight": "campaign"}),
     ("space_alert_campaign_repairs", "space-alert", 5, {"flight": "campaign"}),
+    ("galaxy_trucker_two_players", "galaxy-trucker", 30, {"players": "2", "flights": "I", "clock": "none"}),
+    (
+        "galaxy_trucker_four_players",
+        "galaxy-trucker",
+        6,
+        {"players": "4", "flights": "I", "clock": "full", "cards": "beginners"},
+    ),
+    ("galaxy_trucker_five_players", "galaxy-trucker", 3, {"players": "5", "flights": "I", "clock": "none"}),
+    (
+        "galaxy_trucker_lenient",
+        "galaxy-trucker",
+        18,
+        {"players": "3", "flights": "II", "clock": "slow", "inspection": "lenient"},
+    ),
+    (
+        "galaxy_trucker_class_iiia",
+        "galaxy-trucker",
+        0,
+        {"players": "2", "flights": "III", "third": "IIIA", "clock": "none", "losses": "uncapped"},
+    ),
+    (
+        "galaxy_trucker_alone",
+        "galaxy-trucker",
+        32,
+        {"players": "1", "flights": "I-II", "clock": "slower", "goods": "unlimited"},
+    ),
+    ("galaxy_trucker_three_rounds", "galaxy-trucker", 39, {"players": "2", "flights": "all", "clock": "none"}),
+    ("galaxy_trucker_last_two_rounds", "galaxy-trucker", 16, {"players": "3", "flights": "II-III", "clock": "full"}),
+    (
+        "galaxy_trucker_standard_game",
+        "galaxy-trucker",
+        4,
+        {"players": "3", "flights": "I-II", "clock": "none", "mission": "drawn"},
+    ),
+    (
+        "galaxy_trucker_beverage_run",
+        "galaxy-trucker",
+        2,
+        {"players": "2", "flights": "I", "clock": "none", "mission": "beverage_run", "optional": "with"},
+    ),
+    (
+        "galaxy_trucker_experiments",
+        "galaxy-trucker",
+        5,
+        {"players": "2", "flights": "II", "clock": "none", "mission": "experiments"},
+    ),
+    (
+        "galaxy_trucker_the_bet",
+        "galaxy-trucker",
+        3,
+        {"players": "3", "flights": "I", "clock": "none", "mission": "the_bet"},
+    ),
+    (
+        "galaxy_trucker_escort",
+        "galaxy-trucker",
+        6,
+        {"players": "3", "flights": "II", "clock": "none", "mission": "escort_mission"},
+    ),
+    (
+        "galaxy_trucker_heavy_duty",
+        "galaxy-trucker",
+        52,
+        {
+            "players": "2",
+            "flights": "agreed",
+            "flight-1": "II",
+            "flight-2": "I",
+            "flight-3": "I",
+            "flight-4": "I",
+            "mission": "heavy_duty",
+            "clock": "none",
+        },
+    ),
+    (
+        "galaxy_trucker_directives",
+        "galaxy-trucker",
+        64,
+        {
+            "players": "2",
+            "flights": "agreed",
+            "flight-1": "III",
+            "flight-2": "II",
+            "flight-3": "II",
+            "flight-4": "II",
+            "mission": "directives",
+            "clock": "none",
+        },
+    ),
+    (
+        "galaxy_trucker_easy_peasy",
+        "galaxy-trucker",
+        63,
+        {
+            "players": "2",
+            "flights": "agreed",
+            "flight-1": "IV",
+            "flight-2": "III",
+            "flight-3": "III",
+            "flight-4": "III",
+            "mission": "easy_peasy",
+            "clock": "none",
+        },
+    ),
+    (
+        "galaxy_trucker_hilarious_stories",
+        "galaxy-trucker",
+        17,
+        {
+            "players": "2",
+            "flights": "agreed",
+            "flight-1": "I",
+            "flight-2": "IV",
+            "flight-3": "IV",
+            "flight-4": "IV",
+            "mission": "hilarious_stories",
+            "clock": "none",
+        },
+    ),
+    (
+        "galaxy_trucker_own_mission",
+        "galaxy-trucker",
+        0,
+        {"players": "2", "flights": "I", "mission": "own", "clock": "none", "paper": PAPER},
+    ),
+    (
+        "galaxy_trucker_powder_keg",
+        "galaxy-trucker",
+        18,
+        {"players": "3", "flights": "I-II", "mission": "riding_a_powder_keg", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_cocktail_time",
+        "galaxy-trucker",
+        13,
+        {"players": "2", "flights": "I", "mission": "cocktail_time", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_carpool",
+        "galaxy-trucker",
+        47,
+        {"players": "3", "flights": "II", "mission": "carpool", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_diplomatic",
+        "galaxy-trucker",
+        44,
+        {"players": "3", "flights": "I", "mission": "diplomatic_mission", "boxes": "some", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_archaeology",
+        "galaxy-trucker",
+        5,
+        {"players": "2", "flights": "I", "mission": "alien_archaeology", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_alien_design",
+        "galaxy-trucker",
+        93,
+        {"players": "2", "flights": "I", "mission": "alien_design", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_isotopes",
+        "galaxy-trucker",
+        172,
+        {"players": "2", "flights": "I", "mission": "radioactive_isotopes", "boxes": "some", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_by_lot",
+        "galaxy-trucker",
+        3,
+        {"players": "2", "flights": "III-IV", "mission": "lot", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_trials",
+        "galaxy-trucker",
+        41,
+        {"players": "5", "flights": "III", "mission": "club_gold_trials", "boxes": "some", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_trials_again",
+        "galaxy-trucker",
+        66,
+        {"players": "3", "flights": "II", "mission": "club_gold_trials", "boxes": "some", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_raids",
+        "galaxy-trucker",
+        37,
+        {"players": "4", "flights": "IV", "mission": "club_gold_trials", "boxes": "some", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_powder_keg_again",
+        "galaxy-trucker",
+        48,
+        {"players": "2", "flights": "I-II", "mission": "riding_a_powder_keg", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_escort_again",
+        "galaxy-trucker",
+        44,
+        {"players": "3", "flights": "I", "mission": "escort_mission", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_sitting_out",
+        "galaxy-trucker",
+        48,
+        {"players": "2", "flights": "I-II", "mission": "riding_a_powder_keg", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_bets",
+        "galaxy-trucker",
+        49,
+        {"players": "4", "flights": "I", "mission": "the_bet", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_fleets",
+        "galaxy-trucker",
+        7,
+        {"players": "4", "flights": "I", "mission": "escort_mission", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_five_in_a_zone",
+        "galaxy-trucker",
+        25,
+        {"players": "5", "flights": "I", "mission": "club_gold_trials", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_a_raid",
+        "galaxy-trucker",
+        12,
+        {"players": "3", "flights": "I", "mission": "club_gold_trials", "boxes": "some", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_two_parts",
+        "galaxy-trucker",
+        7,
+        {"players": "2", "flights": "II", "second": "IIA", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_four_parts",
+        "galaxy-trucker",
+        5,
+        {"players": "2", "flights": "IV", "fourth": "IVC", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_round",
+        "galaxy-trucker",
+        4,
+        {"players": "2", "flights": "II-III", "second": "IIB", "third": "IIIC", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_folded",
+        "galaxy-trucker",
+        12,
+        {"players": "2", "flights": "I-II", "first": "IC", "second": "IIC", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_four_rounds",
+        "galaxy-trucker",
+        9,
+        {"players": "1", "flights": "I-IV", "first": "IA", "clock": "none"},
+    ),
+    (
+        "galaxy_trucker_raid",
+        "galaxy-trucker",
+        4974,
+        {"players": "2", "flights": "II", "clock": "none", "boxes": "some", "mission": "lot"},
+    ),
+    (
+        "galaxy_trucker_hyperspace",
+        "galaxy-trucker",
+        26461,
+        {"players": "2", "flights": "II", "clock": "none", "boxes": "some", "mission": "lot"},
+    ),
     ("airlock_calm", "airlock", 21, {}),
     ("airlock_short", "airlock", 5, {"rounds": "1", "crew": "3", "leak": "yes"}),
     ("airlock_hasty", "airlock", 15, {"pace": "hasty", "crew": "4"}),

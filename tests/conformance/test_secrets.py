@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,7 @@ from hullbreach.kernel.skeleton import BoardGame
 from hullbreach.kernel.view import encode
 from tests.conformance.plans import SEEDS, plans, playing
 from tests.conformance.play import TITLES, Hands, accepted_options
+from tests.effort import LONG
 from tests.kernel.toy import TITLE as AIRLOCK
 
 if TYPE_CHECKING:
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
 
 every_title = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
-LONG = os.environ.get("HULLBREACH_LONG") == "1"
 MANY = 100_000 if LONG else 1_000
 NUMBERS = range(-1, 8)
 """What names are asked for; no table is wider than that."""

@@ -204,6 +204,11 @@ def test_an_entry_keeps_all_that_a_richer_catalogue_says_of_it(read: Read) -> No
     assert example.table == {"rows": [1, 2]}
 
 
+def test_the_notation_of_examples_can_be_looked_up(read: Read) -> None:
+    assert read(RICH, FRENCH).notation == {"ship": "One part per line.", "kinds": {"CA": "cabin"}}
+    assert read(ENGLISH, FRENCH).notation == {}
+
+
 def test_the_glossary_has_every_term_in_both_languages(read: Read) -> None:
     catalogue = read(RICH, FRENCH)
     assert catalogue.terms() == {"raider": "Raider", "hull": "Hull"}
@@ -312,12 +317,20 @@ def test_the_catalogues_of_all_games_are_sound(package: str) -> None:
         assert catalogue.text(entry, "fr") != catalogue.text(entry, "en")
 
 
+@pytest.mark.parametrize("package", RULEBOOKS.values())
+def test_what_examples_expect_is_explained_in_their_notation(package: str) -> None:
+    catalogue = load_catalogue(package)
+    examples = [entry for entry in map(catalogue.entry, catalogue.ids()) if isinstance(entry, Example)]
+    assert {key for example in examples for key in example.expect} <= set(catalogue.notation.get("expect", ()))
+
+
 @pytest.mark.parametrize(
     ("package", "counts", "terms"),
     [
         ("hullbreach.games.aliens_attack", {Rule: 140, Ruling: 57, Example: 82}, 0),
         ("hullbreach.games.under_falling_skies", {Rule: 146, Ruling: 36, Example: 40}, 50),
         ("hullbreach.games.space_alert", {Rule: 522, Ruling: 56, Example: 148}, 115),
+        ("hullbreach.games.galaxy_trucker", {Rule: 297, Ruling: 90, Example: 103}, 84),
     ],
 )
 def test_the_catalogues_are_complete(package: str, counts: dict[type, int], terms: int) -> None:

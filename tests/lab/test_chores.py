@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hullbreach.games import companions
-from hullbreach.kernel.companion import Chore, Companion
+from hullbreach.games import SURVEYORS, companions, find_surveyor
+from hullbreach.kernel.companion import Companion
+from hullbreach.kernel.paperwork import Chore
 from hullbreach.lab.bench import BenchReport
 from hullbreach.lab.chores import bench_chores, bench_chores_of_builds, main, time_chore
 
@@ -69,3 +70,12 @@ def test_another_process_measures_with_sheets_from_a_file(
     main(companion.id, str(tmp_path / "papers.json"), "0.01")
     report = msgspec.json.decode(capfdbinary.readouterr().out, type=BenchReport)
     assert [row.name for row in report.rows] == [row.name for row in bench_chores(companion, papers, 0.01).rows]
+
+
+@pytest.mark.parametrize("game", SURVEYORS)
+def test_ships_are_measured_like_sheets(game: str) -> None:
+    surveyor = find_surveyor(game)
+    report = bench_chores(surveyor, surveyor.samples(), 0.02)
+    rates = [row.name for row in report.rows if row.unit == "per CPU-second"]
+    assert rates == [chore.name for chore in surveyor.chores(surveyor.samples())]
+    assert all(row.value > 0 for row in report.rows)

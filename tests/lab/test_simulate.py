@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hullbreach.kernel.errors import BadOption
-from hullbreach.lab.simulate import Batch, simulate, wilson
+from hullbreach.lab import simulate as lab
+from hullbreach.lab.simulate import Batch, Spread, _scores, simulate, wilson
+from tests.kernel.toy import TITLE as TOY
 
 
 def test_a_batch_sums_up_its_games() -> None:
@@ -17,6 +19,12 @@ def test_a_batch_sums_up_its_games() -> None:
     assert summary.decisions.low <= summary.decisions.mean <= summary.decisions.high
     assert set(summary.scores) == {"turns", "parts", "cannons"}
     assert summary.decisions_per_second > 0
+
+
+def test_games_that_end_without_a_score_do_not_count_in_its_mean() -> None:
+    """A lost flight of Space Alert has none, wherever it stands among the games."""
+    for scores in ([{}, {"total": 20}], [{"total": 20}, {}]):
+        assert _scores(scores) == {"total": Spread(20, 20, 20)}
 
 
 def test_the_same_batch_gives_the_same_games_in_any_number_of_processes() -> None:
@@ -44,6 +52,7 @@ def test_each_seat_can_have_its_own_bot() -> None:
         (Batch(game="aliens-attack"), 0, "not-positive"),
         (Batch(game="aliens-attack", bots=("random", "random")), 1, "wrong-number-of-bots"),
         (Batch(game="aliens-attack", bots=("hal",)), 1, "unknown-bot"),
+        (Batch(game="aliens-attack", count=("turn",)), 1, "unknown-event"),
         (Batch(game="aliens-attack", options={"mode": "easy"}), 1, "bad-option-value"),
         (Batch(game="chess"), 1, "unknown-game"),
     ],
@@ -52,6 +61,26 @@ def test_a_batch_that_makes_no_sense_is_refused(batch: Batch, jobs: int, code: s
     with pytest.raises(BadOption) as refused:
         simulate(batch, jobs)
     assert refused.value.code == code
+
+
+def test_each_seat_has_its_own_score_and_what_is_told_of_it_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "find_title", lambda _: TOY)
+    batch = Batch(game="airlock", games=12, count=("revealed", "late"))
+    left, right, *_ = simulate(batch).seats
+    assert set(left.scores) == {"points", "revealed", "late"}
+    assert left.scores["points"].mean > 0
+    assert left.scores["points"] != right.scores["points"]
+    assert left.scores["revealed"].mean == 3  # rounds
+    assert left.scores["revealed"].error == 0.0
+    assert set(simulate(Batch(game="airlock", games=2)).seats[0].scores) == {"points"}
+
+
+def test_the_mean_lies_within_its_error() -> None:
+    """Two values of 0 and 2: a mean of 1, a standard deviation of the square root of 2, an error of 1.96."""
+    spread = lab._spread([0, 2])
+    assert (spread.mean, spread.low, spread.high) == (1.0, 0, 2)
+    assert spread.error == pytest.approx(1.96)
+    assert lab._spread([5]).error == 0.0
 
 
 def test_wilson_against_published_values() -> None:

@@ -14,9 +14,9 @@ import pytest
 import hullbreach
 from hullbreach.cli import main
 from hullbreach.cli.app import COMMANDS
-from hullbreach.games import companions, titles
+from hullbreach.games import RULEBOOKS, SURVEYORS, companions, find_catalogue, find_surveyor, titles
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
-from hullbreach.kernel.catalogue import Rule, load_catalogue
+from hullbreach.kernel.catalogue import Rule
 from hullbreach.kernel.errors import BadLog, HullError, IllegalMove
 from hullbreach.kernel.journal import ALL, Event, EventKind
 from hullbreach.kernel.reasons import Reason, Reasons
@@ -29,7 +29,17 @@ from tests.locales.files import all_forms
 
 every_title = pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 SOURCE = Path(hullbreach.__file__).parent
-ERRORS = {"HullError", "BadOption", "BadLog", "BadFacts", "BadFlight", "UnknownMove", "IllegalMove"}
+ERRORS = {
+    "HullError",
+    "BadOption",
+    "BadLog",
+    "BadFacts",
+    "BadFlight",
+    "BadShip",
+    "BadPaper",
+    "UnknownMove",
+    "IllegalMove",
+}
 
 
 class Recorder(Words):
@@ -44,12 +54,7 @@ class Recorder(Words):
 
 def numbers_of(title: Title, field: str) -> Iterator[int]:
     """The numbers an event's field can hold; of plain numbers the first few."""
-    for number in range(32):
-        try:
-            title.name_of(field, number)
-        except IndexError:
-            return
-        yield number
+    yield from range(len(title.names.get(field, ())) or 32)
 
 
 def events_of(title: Title, kind: EventKind) -> Iterator[Event]:
@@ -64,24 +69,26 @@ def say_everything(title: Title, words: Words) -> list[str]:
     said = [words.title(title), words.about(title)]
     for option in title.options:
         forms = [f"{title.id}-option-{option.name}"]
-        forms += [f"{forms[0]}-{value}" for value in option.values]
+        forms += [f"{forms[0]}-{value}" for value in option.named()]
         said += [words.say(form + part) for form in forms for part in ("", ".about")]
-        for value in option.values:
+        for value in option.named():
             said += [words.seat(title, seat) for seat in seats_with(title, option.name, value)]
     for move in title.vocabulary.moves:
         said += [words.move(title, move), words.kind(title, move), words.choice(title, move)]
     for kind in title.events.kinds:
         said += [words.event(title, event) for event in events_of(title, kind)]
-    said += [
+        said += words.events(title, list(events_of(title, kind)))
+    return said + [
         words.say(f"{title.id}-log-{column.name}{part}") for column in title.log_columns for part in ("", ".short")
     ]
-    return said + [words.topic(title.id, topic) for topic in topics_of(title)]
 
 
-def topics_of(title: Title) -> list[str]:
-    catalogue = load_catalogue(title.package)
+def say_rulebook(game: str, words: Words) -> list[str]:
+    """What heads the rules of a game, on the shelf or not."""
+    catalogue = find_catalogue(game)
     entries = [catalogue.entry(entry) for entry in catalogue.ids()]
-    return list(dict.fromkeys(entry.topic for entry in entries if isinstance(entry, Rule)))
+    topics = dict.fromkeys(entry.topic for entry in entries if isinstance(entry, Rule))
+    return [words.say(f"{game}-title"), *(words.topic(game, topic) for topic in topics)]
 
 
 def seats_with(title: Title, option: str, value: str) -> tuple[str, ...]:
@@ -100,8 +107,16 @@ def test_everything_about_a_title_has_words(title: Title, language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_every_rulebook_has_its_headings(game: str, language: str) -> None:
+    headings = say_rulebook(game, Words(language))
+    assert all(heading.strip() for heading in headings)
+    assert len(set(headings)) == len(headings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_moves_differ_in_words_as_they_do_in_the_rules(language: str) -> None:
-    words = Words(language)
+    words = Words(language, coordinates=True)
     for title in titles():
         sentences = [words.move(title, move) for move in title.vocabulary.moves]
         assert len(set(sentences)) == len(sentences)
@@ -129,7 +144,8 @@ def played_out(title: Title, options: dict[str, str]) -> list[str]:
         game.play(seat, game.legal(seat)[0])
     outcome = game.outcome()
     assert outcome
-    return [part for part, _points in outcome.score]
+    scores = [outcome.score, *(result.score for result in outcome.results)]
+    return [part for score in scores for part, _points in score]
 
 
 def refusals_of(title: Title) -> list[Reason]:
@@ -226,12 +242,14 @@ def test_a_value_nobody_has_words_for_is_a_mistake() -> None:
 @pytest.mark.parametrize(
     ("value", "english", "french"),
     [
-        ("r0c1", "r0c1", "r0c1"),
-        ("part3", "part 3", "la partie 3"),
+        ("r0c1", "column 1, take-off zone", "colonne 1, zone de décollage"),
+        ("part3", "part 3 of the mothership", "la partie 3 du vaisseau-mère"),
         ("alpha+beta", "Alpha and Beta", "Alpha et Bêta"),
         ("nothing", "nothing", "rien"),
         ("3", 3, 3),
         ("-14", -14, -14),
+        ("8,7", "8,7", "8,7"),
+        ("3½", "3½", "3½"),
     ],
 )
 def test_values_are_said_by_their_shape(value: str, english: Value, french: Value) -> None:
@@ -283,6 +301,8 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         assert main([*command.split(), "--help"]) == 0
     recorder = Recorder("en")
     known = literals()
+    for game in RULEBOOKS:
+        say_rulebook(game, recorder)
     for title in titles():
         say_everything(title, recorder)
         codes = error_codes() | {reason.code for reason in refusals_of(title)}
@@ -294,9 +314,17 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     for companion in companions():
         groups = {f"voice-group-{companion.script(mission).group}" for mission in companion.missions()}
         Recorder.said |= {"voice-during-silence", "voice-during-transfer", *groups}
+    for game in SURVEYORS:
+        measured = [name for chore in find_surveyor(game).chores([]) for name in (chore.name, chore.beside)]
+        known |= {name.replace(" ", "-") for name in measured}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
-    # Those of Space Alert, most of which are a companion's, are checked one by one (test_space_alert.py).
-    ours = [form for form in all_forms("en") if not re.match(r"([a-z-]+-)?web-|space-alert-", form)]
+    # Those of some games are checked one by one (test_space_alert.py, test_galaxy_trucker.py),
+    # and so are those of lessons (tests/games/test_lessons.py).
+    ours = [
+        form
+        for form in all_forms("en")
+        if not re.match(r"([a-z-]+-)?web-|[a-z-]+-lesson-|space-alert-|galaxy-trucker-", form)
+    ]
     assert [form for form in ours if not is_used(form, known)] == []
 
 

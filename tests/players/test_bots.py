@@ -181,12 +181,24 @@ def test_an_unknown_bot_is_refused_by_name(bot: str) -> None:
     with pytest.raises(BadOption) as refused:
         make_bot(bot, 1)
     assert refused.value.code == "unknown-bot"
-    assert refused.value.details == {"bot": bot, "expected": "random, greedy, mcts"}
+    assert refused.value.details == {"bot": bot, "expected": "random, greedy, novice, skilled, mcts"}
 
 
 def test_nobody_waits_for_minutes_where_rules_are_not_compiled() -> None:
     assert patient_tries() == (TRIES if is_compiled() else FEW_TRIES)
     assert FEW_TRIES * 20 == TRIES
+
+
+def test_weaker_bots_think_a_share_of_it() -> None:
+    novice, skilled, full = (make_bot(bot, 1, tries=1000) for bot in ("novice", "skilled", "mcts"))
+    assert isinstance(novice, Mcts)
+    assert isinstance(skilled, Mcts)
+    assert isinstance(full, Mcts)
+    assert (novice.playouts, skilled.playouts, full.playouts) == (4, 16, 40)
+    assert (novice.tries, skilled.tries, full.tries) == (100, 400, 1000)
+    hasty = make_bot("novice", 1, seconds=2.0)
+    assert isinstance(hasty, Mcts)
+    assert (hasty.playouts, hasty.seconds) == (None, 0.2)
 
 
 @pytest.mark.parametrize(("playouts", "tries", "made"), [(None, None, TRIES), (2, None, 12_000), (2, 7, 7)])

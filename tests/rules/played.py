@@ -10,9 +10,17 @@ from hullbreach.kernel.errors import IllegalMove
 
 if TYPE_CHECKING:
     from hullbreach.kernel.game import Game
-    from hullbreach.kernel.journal import Journal
+    from hullbreach.kernel.journal import Event, Journal
     from hullbreach.kernel.outcome import Outcome
     from hullbreach.kernel.title import Title
+
+FOR_WORDS = {"facility", "rows", "front"}
+# Here it is news what a ship looks like.
+FRONTS = {"dealt", "drawn", "reinforcement", "buried", "scout-pivoted"}
+
+
+def is_for_words(event: Event, field: str) -> bool:
+    return field in FOR_WORDS and not (field == "front" and event.kind.name in FRONTS)
 
 
 class Played:
@@ -50,11 +58,12 @@ class Played:
 
     @property
     def story(self) -> list[str]:
-        """The events so far in words: "fired gamma r2c3"."""
-        return [
-            " ".join([event.kind.name, *(self.title.name_of(field, number) for field, number in event.named().items())])
-            for event in self.journal.events
-        ]
+        """The events so far in words: "fired gamma r2c3"; what is for sentences alone is left out."""
+        return [" ".join([event.kind.name, *self.names_in(event)]) for event in self.journal.events]
+
+    def names_in(self, event: Event) -> list[str]:
+        named = event.named().items()
+        return [self.title.name_of(field, number) for field, number in named if not is_for_words(event, field)]
 
     @property
     def outcome(self) -> Outcome | None:

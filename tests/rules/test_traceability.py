@@ -145,6 +145,7 @@ def test_nothing_is_imported(tmp_path: Path) -> None:
 def test_a_page_says_what_comes_later() -> None:
     page = "## Now\n\nX-A-01.\n\n## Later\n\n- no cards yet: X-A-02, X-B-009 to X-B-011\n- X-C-1\n\n## Also\n\nX-A-03\n"
     assert postponed(page) == ["X-A-02", "X-B-009", "X-B-010", "X-B-011", "X-C-1"]
+    assert postponed("## Later\n\n- X-D-EE-01, X-D-EE-02 to X-D-EE-03\n") == ["X-D-EE-01", "X-D-EE-02", "X-D-EE-03"]
     assert postponed("X-A-01\n") == []
 
 

@@ -11,13 +11,15 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from secrets import token_urlsafe
 
 import httpx
 import msgspec
 import pytest
 
+from hullbreach.table.answers import PLAYER_HEADER
 from hullbreach.table.app import CLIENT
-from hullbreach.table.messages import Body, Create, Seated, TableInfo
+from hullbreach.table.messages import Body, Create, Daily, Seated, TableInfo
 from hullbreach.table.settings import Limits, Settings
 from tests.table.client import decode_seated
 from tests.table.process import make_server
@@ -33,6 +35,7 @@ GENEROUS = Limits(
     connections_per_address=1000,
     tables_per_address=100_000,
     books_per_address=100_000,
+    works_per_address=100_000,
 )
 
 COUNTDOWN_MS = 50
@@ -44,6 +47,11 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+def new_key() -> str:
+    """A player's, as a browser makes them."""
+    return token_urlsafe(18)
+
+
 class Running:
     """A server and how to talk to it over HTTP."""
 
@@ -51,12 +59,17 @@ class Running:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=10)
 
-    def post(self, path: str, body: Body) -> httpx.Response:
-        return self.http.post(path, content=msgspec.json.encode(body))
+    def post(self, path: str, body: Body, key: str = "") -> httpx.Response:
+        return self.http.post(path, content=msgspec.json.encode(body), headers={PLAYER_HEADER: key} if key else {})
 
-    def create(self, **fields: object) -> Seated:
+    def create(self, key: str = "", /, **fields: object) -> Seated:
         ask = msgspec.convert({"game": "aliens-attack", **fields}, Create)
-        response = self.post("/api/tables", ask)
+        response = self.post("/api/tables", ask, key)
+        assert response.status_code == 201, response.text
+        return decode_seated(response.content)
+
+    def open_daily(self, player: str, key: str = "") -> Seated:
+        response = self.post("/api/daily/aliens-attack", Daily(player=player), key or new_key())
         assert response.status_code == 201, response.text
         return decode_seated(response.content)
 
@@ -124,9 +137,9 @@ def free_port() -> int:
         return port
 
 
-def process_server(settings: Settings) -> subprocess.Popen[bytes]:
+def process_server(settings: Settings, module: str = "tests.table.process") -> subprocess.Popen[bytes]:
     """A server of its own, with the shelf of the tests; returns once it answers."""
-    command = [sys.executable, "-m", "tests.table.process", msgspec.json.encode(settings).decode()]
+    command = [sys.executable, "-m", module, msgspec.json.encode(settings).decode()]
     process = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE)
     until = time.monotonic() + 20
     while time.monotonic() < until:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -15,7 +15,23 @@ from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import REPLY, Create, Join, Ready, Reply
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.settings import Settings
-from hullbreach.table.store import BookRow, ChatRow, Conflict, Entry, ListRow, ResultRow, Row, SeatRow, Stored
+from hullbreach.table.store import (
+    AttemptRow,
+    BookRow,
+    ChatRow,
+    Conflict,
+    EndRow,
+    Entry,
+    GameRow,
+    HookRow,
+    ListRow,
+    ResultRow,
+    Row,
+    SeatRow,
+    SitterRow,
+    Stored,
+    WorkRow,
+)
 from hullbreach.table.tables import Tables
 from hullbreach.table.thinking import Choice, Thinkers, Thought, think
 from tests.table.shelf import find_title
@@ -72,7 +88,7 @@ class MemoryStore:
     async def secret(self, name: str, value: str) -> str:
         return name
 
-    async def create(self, stored: Stored) -> None:
+    async def create(self, stored: Stored, sitters: Sequence[SitterRow] = (), end: EndRow | None = None) -> None:
         self.tables[stored.table.id] = msgspec.structs.replace(stored, seats=list(stored.seats), rows=list(stored.rows))
 
     async def load(self, name: str) -> Stored | None:
@@ -81,7 +97,13 @@ class MemoryStore:
         return found and msgspec.structs.replace(found, seats=list(found.seats), rows=list(found.rows))
 
     async def append(
-        self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None, logged: Entry | None = None
+        self,
+        table: str,
+        rows: list[Row],
+        over: bool,
+        result: ResultRow | None = None,
+        logged: Entry | None = None,
+        end: EndRow | None = None,
     ) -> None:
         await self._work()
         stored = self.tables[table].rows
@@ -98,7 +120,7 @@ class MemoryStore:
         await self._work(writes=False)
         return list(self.tables[table].seats)
 
-    async def take_seat(self, table: str, seat: SeatRow) -> bool:
+    async def take_seat(self, table: str, seat: SeatRow, player: str = "") -> bool:
         await self._work()
         free = not self.tables[table].seats[seat.seat].token
         if free:
@@ -109,6 +131,39 @@ class MemoryStore:
         await self._work()
         self.tables[table].seats[seat] = SeatRow(seat)
         self.seat_is_free()
+
+    async def sits(self, player: str, table: str) -> int | None:
+        return None
+
+    async def sitters(self, table: str) -> list[SitterRow]:
+        return []
+
+    async def adopt(self, player: str, table: str, seat: int) -> None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def games_of(self, player: str, going: bool, most: int) -> list[GameRow]:
+        raise AssertionError("no quiet table asks for it")
+
+    async def note(self, player: str, table: str, text: str) -> bool:
+        raise AssertionError("no quiet table asks for it")
+
+    async def merge(self, player: str, other: str) -> int:
+        raise AssertionError("no quiet table asks for it")
+
+    async def attempt_of(self, player: str, day: str, game: str) -> AttemptRow | None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def set_hook(self, table: str, hook: HookRow) -> None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def hook_of(self, table: str) -> HookRow | None:
+        return None
+
+    async def drop_hook(self, table: str) -> None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def note_end(self, table: str, end: EndRow) -> None:
+        raise AssertionError("no quiet table asks for it")
 
     async def say(self, table: str, line: ChatRow) -> bool:
         raise AssertionError("no quiet table asks for it")
@@ -125,7 +180,7 @@ class MemoryStore:
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         raise AssertionError("no quiet table asks for it")
 
-    async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
+    async def sweep(self, unplayed_before: int, untouched_before: int, kept_before: int = 0) -> int:
         raise AssertionError("no quiet table asks for it")
 
     # --- log books, which quiet tables do without ---
@@ -145,6 +200,25 @@ class MemoryStore:
         raise AssertionError("no quiet table asks for it")
 
     async def sweep_books(self, empty_before: int, untouched_before: int) -> int:
+        raise AssertionError("no quiet table asks for it")
+
+    # --- works, likewise ---
+    async def make_work(self, row: WorkRow) -> None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def read_work(self, work: str) -> WorkRow | None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def works_owned(self, owner: str) -> int:
+        raise AssertionError("no quiet table asks for it")
+
+    async def change_work(self, row: WorkRow) -> bool:
+        raise AssertionError("no quiet table asks for it")
+
+    async def drop_work(self, work: str) -> None:
+        raise AssertionError("no quiet table asks for it")
+
+    async def sweep_works(self, unchanged_before: int) -> int:
         raise AssertionError("no quiet table asks for it")
 
     async def close(self) -> None: ...

@@ -10,6 +10,7 @@ from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.options import Options
 from hullbreach.kernel.title import Title
+from tests.kernel.signed import SIGNED
 from tests.kernel.toy import SEATS, Airlock, AirlockTitle, Setting, lay_out
 from tests.kernel.toy import TITLE as AIRLOCK
 
@@ -32,7 +33,7 @@ LONG_AIRLOCK = LongAirlock()
 
 
 def find_title(name: str) -> Title:
-    toys = {AIRLOCK.id: AIRLOCK, LONG_AIRLOCK.id: LONG_AIRLOCK}
+    toys = {AIRLOCK.id: AIRLOCK, LONG_AIRLOCK.id: LONG_AIRLOCK, SIGNED.id: SIGNED}
     return toys[name] if name in toys else find_on_shelf(name)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
@@ -11,9 +10,10 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from hullbreach.table.openapi import PATHS
+from tests.effort import LONG
 from tests.table.conftest import Running
 
-EXAMPLES = 200 if os.environ.get("HULLBREACH_LONG") == "1" else 10
+EXAMPLES = 200 if LONG else 10
 
 
 @pytest.mark.parametrize(("path", "method"), [(path, method) for path, methods in PATHS.items() for method in methods])

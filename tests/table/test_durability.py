@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -19,6 +18,7 @@ from hullbreach.games import find_title
 from hullbreach.kernel.log import NOBODY, load
 from hullbreach.table.messages import Done, Join, Play, Pong, Seated
 from hullbreach.table.settings import Settings
+from tests.effort import LONG
 from tests.kernel.toy import TITLE
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, process_server
@@ -26,7 +26,7 @@ from tests.table.shelf import LONG_AIRLOCK
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS = 200 if os.environ.get("HULLBREACH_LONG") == "1" else 10
+ROUNDS = 200 if LONG else 10
 PLAYERS = 6
 HURRIED = 2
 TAKE, PUT_BACK = (TITLE.vocabulary.read(text).number for text in ("take", "put-back"))

@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import load
-from hullbreach.table.messages import Daily, Fork, Join, News, Replay, Seated
+from hullbreach.table.messages import Fork, Join, News, Replay, Seated
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running
 
@@ -103,7 +103,7 @@ async def test_a_bot_keeps_its_seat(server: Running) -> None:
 
 
 async def test_the_challenge_of_the_day_is_not_forked_before_the_day_is_over(server: Running) -> None:
-    seated = decode_seated(server.post("/api/daily/aliens-attack", Daily(player="Ada")).content)
+    seated = server.open_daily("Ada")
     assert server.info(seated).day
     assert fork(server, seated.table, Fork(), seated).json()["code"] == "not-today"
     async with Client(server.url, seated) as client:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -39,6 +38,7 @@ from hullbreach.table.messages import (
     encode,
 )
 from hullbreach.table.settings import Limits
+from tests.effort import LONG
 from tests.kernel.toy import TITLE
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running, Start
@@ -47,7 +47,7 @@ from tests.table.test_clock import STAY, open_airlock
 
 pytestmark = pytest.mark.anyio
 
-MESSAGES = 100_000 if os.environ.get("HULLBREACH_LONG") == "1" else 5_000
+MESSAGES = 100_000 if LONG else 5_000
 BURST = 20
 ATTACKERS = 5
 

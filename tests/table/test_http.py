@@ -16,6 +16,7 @@ from websockets.asyncio.client import connect
 from hullbreach.games import find_title, titles
 from hullbreach.kernel.log import Log, load
 from hullbreach.kernel.view import encode as encode_view
+from hullbreach.table.answers import PLAYER_HEADER
 from hullbreach.table.errors import STATUS
 from hullbreach.table.messages import REPLY, Daily, DailyBoard, Error, Hint, Rematch, Replay, TableInfo, Undo
 from hullbreach.table.opening import MOST_ATTEMPTS
@@ -23,7 +24,7 @@ from hullbreach.table.patch import apply
 from hullbreach.table.security import HEADERS
 from hullbreach.table.settings import Limits
 from tests.table.client import Client, decode_seated
-from tests.table.conftest import Running, Start
+from tests.table.conftest import Running, Start, new_key
 from tests.table.shelf import find_title as find_on_shelf
 
 pytestmark = pytest.mark.anyio
@@ -68,11 +69,15 @@ def options_of(server: Running, game: str) -> list[dict[str, Any]]:
 
 
 def test_public_tables_are_listed_until_they_are_full_or_over(server: Running) -> None:
-    open_table = server.create(public=True, name="  Friday\n night ", options={"mode": "two_player"})
+    open_table = server.create(
+        public=True, name="  Friday\n night ", options={"mode": "two_player"}, player="Ada", language="fr"
+    )
     private = server.create()
     listed = {row["table"]: row for row in server.http.get("/api/tables").json()}
     assert listed[open_table.table]["name"] == "Friday night"
     assert listed[open_table.table]["free"] == 1
+    assert listed[open_table.table]["options"] == {"mode": "two_player"}
+    assert (listed[open_table.table]["players"], listed[open_table.table]["language"]) == (["Ada"], "fr")
     assert private.table not in listed
     info = msgspec.json.decode(server.http.get(f"/api/tables/{open_table.table}").content, type=TableInfo)
     assert [person.taken for person in info.people] == [True, False]
@@ -91,8 +96,9 @@ def test_public_tables_are_listed_until_they_are_full_or_over(server: Running) -
         ({"game": "aliens-attack", "bots": {"mars": "mcts"}}, "bad-options"),
         ({"game": "aliens-attack", "seed": -1}, "bad-message"),
         ({"game": "aliens-attack", "colour": "red"}, "bad-message"),
+        ({"game": "aliens-attack", "language": "<b>"}, "bad-message"),
         ({"game": "aliens-attack", "player": "x" * 41}, "bad-message"),
-        ({"game": "aliens-attack", "options": {str(n): "x" * 30 for n in range(200)}}, "too-big"),
+        ({"game": "aliens-attack", "options": {str(n): "x" * 30 for n in range(2000)}}, "too-big"),
         ([], "bad-message"),
     ],
 )
@@ -156,7 +162,7 @@ async def test_the_film_of_a_finished_game(server: Running) -> None:
 async def test_the_challenge_of_the_day(server: Running, tmp_path_factory: pytest.TempPathFactory) -> None:
     views = []
     for player in ("Ada", "Ben", "Ada"):
-        seated = decode_seated(server.post("/api/daily/aliens-attack", Daily(player=player)).content)
+        seated = server.open_daily(player)
         async with Client(server.url, seated) as client:
             views.append(client.view)
             assert (await client.refused(Hint(id="h"))).code == "no-hint"
@@ -176,7 +182,7 @@ async def test_the_challenge_of_the_day(server: Running, tmp_path_factory: pytes
     assert [name for name, _ in board.results[0].score] == ["turns", "parts", "cannons"]
     assert [result.place for result in board.results] == [1, 1, 1]
     assert board.results[0].table == ""
-    assert code(server.post("/api/daily/chess", Daily(player="Ada"))) == (404, "no-such-game")
+    assert code(server.post("/api/daily/chess", Daily(player="Ada"), new_key())) == (404, "no-such-game")
     assert server.http.get("/api/daily/aliens-attack?day=1999-12-31").json()["results"] == []
     assert code(server.http.get("/api/daily/aliens-attack?day=yesterday")) == (400, "bad-message")
 
@@ -184,16 +190,19 @@ async def test_the_challenge_of_the_day(server: Running, tmp_path_factory: pytes
 async def test_a_household_does_not_try_without_end(start: Start) -> None:
     server = start()
     async with httpx.AsyncClient(base_url=server.url) as browser:
-        asked = [browser.post("/api/daily/aliens-attack", json={"player": "Ada"}) for _ in range(2 * MOST_ATTEMPTS)]
+        asked = [
+            browser.post("/api/daily/aliens-attack", json={"player": "Ada"}, headers={PLAYER_HEADER: new_key()})
+            for _ in range(2 * MOST_ATTEMPTS)
+        ]
         statuses = [answer.status_code for answer in await asyncio.gather(*asked)]
     assert sorted(statuses) == [201] * MOST_ATTEMPTS + [429] * MOST_ATTEMPTS
-    assert code(server.post("/api/daily/aliens-attack", Daily(player="Eve"))) == (429, "too-many-attempts")
-    assert server.post("/api/daily/under-falling-skies", Daily(player="Ada")).status_code == 201
+    assert code(server.post("/api/daily/aliens-attack", Daily(player="Eve"), new_key())) == (429, "too-many-attempts")
+    assert server.post("/api/daily/under-falling-skies", Daily(player="Ada"), new_key()).status_code == 201
 
 
 async def test_a_day_that_is_over_opens_its_tables_for_watching(start: Start, tmp_path: Path) -> None:
     server = start()
-    seated = decode_seated(server.post("/api/daily/aliens-attack", Daily(player="Ada")).content)
+    seated = server.open_daily("Ada")
     watch = server.info(seated).watch
     async with Client(server.url, seated) as client:
         await client.play_out()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ import pytest
 
 from hullbreach.table.messages import Join
 from hullbreach.table.settings import Settings
+from tests.effort import LONG
 from tests.kernel.toy import SEATS, TITLE
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, process_server
@@ -20,7 +20,6 @@ from tests.table.shelf import LONG_AIRLOCK
 
 pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 
-LONG = os.environ.get("HULLBREACH_LONG") == "1"
 SECONDS = 60 if LONG else 9
 CUT_S = 10 if LONG else 2
 MOVES_PER_SECOND = 20

@@ -84,6 +84,16 @@ async def test_two_seats_play_against_each_other(server: Running) -> None:
             assert again.view == ben.view
 
 
+async def test_everybody_learns_who_came_where_and_with_what_score(server: Running) -> None:
+    alone = {"players": "1", "flights": "I", "clock": "none"}
+    async with Client(server.url, server.create(game="galaxy-trucker", options=alone, seed=11)) as client:
+        await client.play_out()
+        assert client.result is not None
+        assert client.result.score == []
+        (place,) = client.result.places
+        assert (place.rank, [part for part, _ in place.score]) == (1, ["credits"])
+
+
 async def test_who_may_not_play_is_told_why_and_nobody_else_notices(server: Running) -> None:
     first, second = two(server)
     async with (

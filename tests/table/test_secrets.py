@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.games import find_title
+from hullbreach.games.galaxy_trucker.game import TITLE as TRUCKERS
 from hullbreach.kernel.view import encode
 from hullbreach.table.messages import Create, Error, Join, News, Play, Reply
 from hullbreach.table.settings import Settings
@@ -82,6 +83,56 @@ async def test_the_other_seat_learns_nothing_of_what_was_dealt(server: Running) 
             # The clock has run a millisecond more or less.
             received.append([text.split(b'"due"')[0] for text in ben.raw])
     assert received[0] == received[1]
+
+
+LEISURE = {"players": "2", "flights": "I", "clock": "none"}
+
+
+def first_moves(seed: int) -> list[str]:
+    """Until the first seat of Galaxy Trucker looks into a stack, which takes a component on its ship."""
+    game = TRUCKERS.new(LEISURE, seed)
+    game.play(0, TRUCKERS.vocabulary.read("draw"))
+    welds = [move.text for move in game.legal(0) if move.text.startswith("weld")]
+    return ["draw", *welds[:1], "look 2"]
+
+
+def stack_twins() -> tuple[int, int]:
+    """Two seeds with which others see the same happen, and who looks sees other cards."""
+    seen: dict[bytes, int] = {}
+    for seed in range(1000):
+        game = TRUCKERS.new(LEISURE, seed)
+        moves = first_moves(seed)
+        if len(moves) == 3:
+            for text in moves:
+                game.play(0, TRUCKERS.vocabulary.read(text))
+            other = seen.setdefault(encode(game.view(1)), seed)
+            if other != seed:
+                return other, seed
+    raise AssertionError
+
+
+@pytest.mark.rule("GT-PREV-01")
+async def test_what_lies_in_a_stack_is_told_to_nobody_but_who_looks_at_it(server: Running) -> None:
+    cards, told, seen = [], [], []
+    for seed in stack_twins():
+        first = server.create(game=TRUCKERS.id, options=LEISURE, seed=seed)
+        second = decode_seated(server.post(f"/api/tables/{first.table}/seats", Join()).content)
+        async with (
+            Client(server.url, first) as ann,
+            Client(server.url, second) as ben,
+            Client(server.url, table=server.info(first).watch) as eve,
+        ):
+            for text in first_moves(seed):
+                await ann.play(TRUCKERS.vocabulary.read(text).number)
+            for client in (ben, eve):
+                while client.seq < ann.seq:
+                    await client.receive()
+        cards.append(ann.view["own"]["cards"])
+        told.append([text for text in ben.raw if b'"t":"people"' not in text])
+        seen.append((eve.view, eve.events))  # who watches may hear of one or several moves at a time
+    assert cards[0] != cards[1]
+    assert told[0] == told[1]
+    assert seen[0] == seen[1]
 
 
 async def test_log_replay_and_seed_are_secret_until_the_end(server: Running) -> None:

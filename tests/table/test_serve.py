@@ -15,7 +15,7 @@ import pytest
 from hullbreach.cli import main
 from hullbreach.table.bench import ServerReport
 from hullbreach.table.bench_crews import HEARD, CrewReport
-from hullbreach.table.messages import News, Result, encode
+from hullbreach.table.messages import News, Place, Result, encode
 
 SCRIPT = "import sys; from hullbreach.cli import main; sys.exit(main(sys.argv[1:]))"
 
@@ -99,7 +99,7 @@ def test_the_bench_seats_crews_that_play_against_the_clock(capsys: pytest.Captur
 
 
 def test_the_bench_knows_the_end_of_a_game_when_it_hears_of_it() -> None:
-    result = Result([True], False, "home", "SA-RES-01", [("total", 7)])
+    result = Result([True], False, "home", "SA-RES-01", [("total", 7)], [Place(1, [])])
     assert HEARD.decode(encode(News(seq=5, result=result))).result
     assert HEARD.decode(encode(News(seq=5))).result is None
 

@@ -23,6 +23,7 @@ from hullbreach.table.messages import (
     Seated,
     TableInfo,
     Undo,
+    Watched,
     encode,
 )
 from tests.table.client import Client
@@ -130,3 +131,16 @@ def test_watching_is_not_chosen_by_the_asker(server: Running) -> None:
     """The watch id is the server's to give: no field of a new table names it."""
     assert "watch" not in Create.__struct_fields__
     assert server.http.post("/api/tables", json={"game": "aliens-attack", "watch": "mine"}).status_code == 400
+
+
+async def test_players_see_how_many_watch(server: Running) -> None:
+    seated = server.create(options={"mode": "two_player"})
+    watch = server.info(seated).watch
+    async with Client(server.url, seated) as ada:
+        assert ada.whole.watching == 0
+        async with Client(server.url, table=watch) as eve:
+            assert (eve.whole.watching, (await ada.expect(Watched)).watching) == (1, 1)
+            async with Client(server.url, table=watch):
+                assert (await ada.expect(Watched)).watching == (await eve.expect(Watched)).watching == 2
+            assert (await ada.expect(Watched)).watching == 1
+        assert (await ada.expect(Watched)).watching == 0

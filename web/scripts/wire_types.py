@@ -16,22 +16,21 @@ from typing import Any, Final
 import msgspec
 
 from hullbreach.games import aftermaths, companions, titles
-from hullbreach.kernel import script
+from hullbreach.kernel import schema, script, workshop
 from hullbreach.kernel.title import Title
-from hullbreach.table import book, messages
+from hullbreach.table import book, hook, messages, player, work
 from hullbreach.table.openapi import types_after, types_of
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
 HEAD: Final = "// Made by web/scripts/wire_types.py from the Python sources. Do not edit.\n\n"
+MODULES: Final = (messages, book, hook, player, work, script, schema, workshop)
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
 # --- types ---
 def common() -> dict[str, Any]:
     """Every message and body, whatever is played."""
-    return _components(
-        [value for module in (messages, book, script) for value in vars(module).values() if _is_struct(value, module)]
-    )
+    return _components([value for module in MODULES for value in vars(module).values() if _is_struct(value, module)])
 
 
 def own() -> dict[str, dict[str, Any]]:

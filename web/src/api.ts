@@ -1,7 +1,7 @@
-import { held } from "./memory";
+import { playerKey, tokenFor } from "./memory";
 import type {
-  Book, BookBound, BookMade, CompanionListed, Create, DailyBoard, Error as Refusal, GameInfo, GameListed, Listed, Replay, Script, Seated, Soundtracks,
-  TableInfo,
+  Adopted, Book, BookBound, BookMade, CompanionListed, Create, Curve, DailyBoard, Error as Refusal, GameInfo, GameListed, HookInfo, HookMade, Listed, Merged, Noted, PlayerGame, PlayerGames, Reach, Regret, Replay, Reviewed, Script, Seated, ShopInfo,
+  Soundtracks, TableInfo, Trial, Work, WorkMade,
 } from "./wire";
 
 /** What the server refused, or that it could not be reached. */
@@ -39,10 +39,14 @@ const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(t
 
 /** Shows the server the seat this browser holds at a table, if it holds one. */
 function keyTo(table: string): Record<string, string> {
-  const token = held(table)?.token;
+  const token = tokenFor(table);
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
+/** Shows the server whose seats these are: in a header, since addresses may be logged. */
+const byPlayer = (): Record<string, string> => ({ "hullbreach-player": playerKey() });
+
+export const whereOthersFindUs = (): Promise<Reach> => get("/api/reach");
 export const listGames = (): Promise<GameListed[]> => get("/api/games");
 export const listTables = (): Promise<Listed[]> => get("/api/tables");
 export const tableInfo = (table: string): Promise<TableInfo> => get(tablePath(table), keyTo(table));
@@ -57,21 +61,24 @@ export async function seenFrom(table: string): Promise<TableInfo> {
   }
 }
 
-export const createTable = (wanted: Create): Promise<Seated> => post("/api/tables", wanted);
+export const createTable = (wanted: Create): Promise<Seated> => post("/api/tables", wanted, byPlayer());
 export const replayOf = (table: string): Promise<Replay> => get(`${tablePath(table)}/replay`);
 /** What has been resolved at a table, from a scene on; what decided it; what would have helped. They are the game's own. */
 export const scenesOf = <T>(table: string, start: number): Promise<T> => get(`${tablePath(table)}/scenes?start=${start}`, keyTo(table));
 export const reviewOf = <T>(table: string): Promise<T> => get(`${tablePath(table)}/review`);
 export const remedyOf = <T>(table: string, seconds: number): Promise<T> => post(`${tablePath(table)}/remedy`, { seconds });
-export const dailyBoard = (game: string): Promise<DailyBoard> => get(`/api/daily/${encodeURIComponent(game)}`);
+/** The chances of all seats over a finished game; the best move a seat missed. A worker takes a few seconds for each. */
+export const chancesOf = (table: string): Promise<Curve> => get(`${tablePath(table)}/chances`);
+export const missedOf = (table: string, seat: number): Promise<Regret> => get(`${tablePath(table)}/missed?seat=${seat}`);
+export const dailyBoard = (game: string): Promise<DailyBoard> => get(`/api/daily/${encodeURIComponent(game)}`, byPlayer());
 
 export function sitDown(table: string, player: string, seat: number | null): Promise<Seated> {
-  return post(`${tablePath(table)}/seats`, { player, seat });
+  return post(`${tablePath(table)}/seats`, { player, seat }, byPlayer());
 }
 
 /** Play on from a finished game after its first entries, at a table of one's own. */
 export function forkOf(table: string, keep: number, seat: number, player: string): Promise<Seated> {
-  return post(`${tablePath(table)}/forks`, { keep, seat, player }, keyTo(table));
+  return post(`${tablePath(table)}/forks`, { keep, seat, player }, { ...keyTo(table), ...byPlayer() });
 }
 
 export async function standUp(table: string): Promise<void> {
@@ -83,7 +90,28 @@ export async function logOf(table: string): Promise<string> {
 }
 
 export function openDaily(game: string, player: string): Promise<Seated> {
-  return post(`/api/daily/${encodeURIComponent(game)}`, { player });
+  return post(`/api/daily/${encodeURIComponent(game)}`, { player }, byPlayer());
+}
+
+// --- what a player finds again ---
+export const playerGames = async (going: boolean): Promise<PlayerGame[]> => (await get<PlayerGames>(`/api/player/games?going=${Number(going)}`, byPlayer())).games;
+export const adoptSeats = (seats: { table: string; token: string }[]): Promise<Adopted> => post("/api/player/seats", { seats }, byPlayer());
+/** Moves the games of the key this browser has to another one, which it is going to have. */
+export const mergeInto = (key: string): Promise<Merged> => post("/api/player/merge", { other: playerKey() }, { "hullbreach-player": key });
+export async function writeNote(table: string, note: string): Promise<string> {
+  const init = { method: "PUT", headers: { "content-type": "application/json", ...byPlayer() }, body: JSON.stringify({ note }) };
+  return ((await (await ask(`/api/player/notes/${encodeURIComponent(table)}`, init)).json()) as Noted).note;
+}
+
+// --- what a table calls when it becomes somebody's turn ---
+const hookPath = (table: string): string => `${tablePath(table)}/hook`;
+export const hookOf = (table: string): Promise<HookInfo> => get(hookPath(table), keyTo(table));
+export async function setHook(table: string, url: string, language: string): Promise<HookMade> {
+  const init = { method: "PUT", headers: { "content-type": "application/json", ...keyTo(table) }, body: JSON.stringify({ url, language }) };
+  return (await ask(hookPath(table), init)).json() as Promise<HookMade>;
+}
+export async function dropHook(table: string): Promise<void> {
+  await ask(hookPath(table), { method: "DELETE", headers: keyTo(table) });
 }
 
 // --- log books: the key is shown in a header, and stands in no address that is asked for ---
@@ -115,6 +143,28 @@ export const listCompanions = (): Promise<CompanionListed[]> => get("/api/compan
 export const knownOf = <T>(game: string): Promise<T> => get(boxPath(game));
 export const filmOf = <T>(game: string, paper: unknown): Promise<T> => post(`${boxPath(game)}/flights`, paper);
 export const adviceOf = <T>(game: string, paper: unknown, seconds: number): Promise<T> => post(`${boxPath(game)}/advice`, { paper, seconds });
+
+// --- workshops: what people write for a game. Its author shows the key in a header ---
+const shopPath = (game: string): string => `/api/workshops/${encodeURIComponent(game)}`;
+const workPath = (work: string): string => `/api/works/${encodeURIComponent(work)}`;
+const authorsKey = (key: string): Record<string, string> => ({ authorization: `Bearer ${key}` });
+
+export const shopInfo = (game: string): Promise<ShopInfo> => get(shopPath(game));
+/** A paper as text, whatever it holds: the server says what is wrong with it. */
+export async function reviewPaper(game: string, text: string): Promise<Reviewed> {
+  return (await ask(`${shopPath(game)}/review`, { method: "POST", headers: { "content-type": "application/json" }, body: text })).json() as Promise<Reviewed>;
+}
+/** Some games between bots, from a number on: as many as there was time for. */
+export const tryPaper = (game: string, paper: unknown, options: Record<string, string>, bot: string, start: number, games: number): Promise<Trial> =>
+  post(`${shopPath(game)}/trials`, { paper, options, bot, start, games });
+export const keepWork = (game: string, paper: unknown): Promise<WorkMade> => post(`${shopPath(game)}/works`, paper);
+export const readWork = (work: string): Promise<Work> => get(workPath(work));
+export async function changeWork(work: string, key: string, paper: unknown): Promise<void> {
+  await ask(workPath(work), { method: "PUT", headers: { "content-type": "application/json", ...authorsKey(key) }, body: JSON.stringify(paper) });
+}
+export async function dropWork(work: string, key: string): Promise<void> {
+  await ask(workPath(work), { method: "DELETE", headers: authorsKey(key) });
+}
 
 const missionPath = (game: string, mission: string): string =>
   `/api/soundtracks/${encodeURIComponent(game)}/${encodeURIComponent(mission)}`;

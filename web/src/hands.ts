@@ -36,13 +36,17 @@ function nearest(root: HTMLElement, from: HTMLElement, [dx, dy]: [number, number
     click is not meant for the position that the first half led to. */
 export class Press {
   #since = 0;
+  /** Whether the last one was a finger's. */
+  touch = false;
 
-  down(): void {
+  down(press?: PointerEvent): void {
     this.#since = performance.now();
+    this.touch = press?.pointerType === "touch";
   }
 
-  isMeant(click: MouseEvent): boolean {
+  /** With `again` a second click is, too: the first one has only asked. */
+  isMeant(click: MouseEvent, again = false): boolean {
     const long = click.detail > 0 && this.#since > 0 && performance.now() - this.#since > LONG_PRESS;
-    return !long && click.detail < 2;
+    return !long && (again || click.detail < 2);
   }
 }

@@ -7,6 +7,15 @@ export const seatName = (game: string, person: Person | undefined): string => sa
 /** How one calls who sits there: by name, or by the seat. */
 export const nameOf = (game: string, person: Person | undefined): string => person?.player || seatName(game, person);
 
+/** Who won, by name and by what they played; a seat without a name by that alone. */
+export function winnerLine(game: string, winners: Person[], seats: number): string {
+  const [winner] = winners;
+  if (!winner || winners.length === seats) return "";
+  if (winners.length > 1) return say("web-end-winners", { names: namesOf(game, winners) });
+  const name = winner.player || (winner.bot ? say(`web-bot-${winner.bot}`) : "");
+  return say(name ? "web-end-winner" : "web-end-winner-seat", { name, seat: seatName(game, winner) });
+}
+
 /** Whether somebody sits there, and is here. */
 export function presence(person: Person): "bot" | "free" | "here" | "away" | "stand-in" {
   if (person.bot) return "bot";

@@ -19,6 +19,8 @@ export interface Points {
 export class Pointing<At extends Pointed = Pointed> {
   at = $state.raw<At | null>(null);
   readonly press = new Press();
+  /** The move a finger has asked about: the next tap on it makes it. */
+  armed = $state.raw<Move | null>(null);
 
   /** The move that is pointed at. */
   get move(): Move | null {
@@ -27,6 +29,17 @@ export class Pointing<At extends Pointed = Pointed> {
 
   point(at: At | null): void {
     this.at = at;
+  }
+
+  /** Whether a click does something at once. A finger cannot point, so its first tap does: it shows what would come of a move,
+      and the second one makes it. What is no move by itself needs no second tap. */
+  isSure(at: At): boolean {
+    if (!this.press.touch) return true;
+    const move = at.move?.() ?? null;
+    const again = move !== null && this.armed?.number === move.number;
+    this.armed = again ? null : move;
+    this.point(again ? null : at);
+    return again || !move;
   }
 
   /** What a button is given so that one can point at it. A tap leaves its focus, but points no longer. */

@@ -23,7 +23,8 @@ export function seatsOf(game: GameListed, options: Record<string, string>): stri
 /** Whether a game with these options is in real time: usually, unless a choice takes its clock away; or because of one. */
 export function isHurried(game: GameListed, shown: OptionInfo[], chosen: Record<string, string>): boolean {
   const hurries = (option: OptionInfo): boolean => option.real_time.includes(chosen[option.name] ?? "");
-  return game.real_time ? shown.every(hurries) : shown.some(hurries);
+  const choices = shown.filter((option) => !option.longest);
+  return game.real_time ? choices.every(hurries) : choices.some(hurries);
 }
 
 /** A legal move, taken apart: `laser r1c2` is the verb `laser` of the target `r1c2`. */

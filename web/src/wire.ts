@@ -1,5 +1,14 @@
 // Made by web/scripts/wire_types.py from the Python sources. Do not edit.
 
+export interface AdoptSeats {
+  seats: HeldSeat[];
+}
+
+export interface Adopted {
+  tables: string[];
+  gone: string[];
+}
+
 export interface Answer {
   t: "answer";
   id: string;
@@ -21,6 +30,15 @@ export interface AskRemedy {
   seed?: number;
 }
 
+export interface AskTrial {
+  paper: unknown;
+  options?: Record<string, string>;
+  bot?: string;
+  start?: number;
+  games?: number;
+  seconds?: number;
+}
+
 export interface Asked {
   t: "asked";
   seat: number;
@@ -28,6 +46,21 @@ export interface Asked {
 
 export interface BindBook {
   book: string;
+}
+
+export interface Blank {
+  kind: "choice" | "entry" | "list" | "number" | "switch" | "table" | "text";
+  low?: number;
+  high?: number;
+  values?: string[];
+  optional?: boolean;
+  required?: boolean;
+  default?: unknown;
+  plain?: boolean;
+  items?: Blank[];
+  fields?: Record<string, Blank>;
+  entries?: Record<string, Blank>;
+  tag?: string;
 }
 
 export interface Body {
@@ -78,6 +111,23 @@ export interface BookPage {
 export interface BookPart {
 }
 
+export interface Call {
+  v: number;
+  event: "end" | "turn";
+  game: string;
+  table: string;
+  name: string;
+  link: string;
+  players: string[];
+  text: string;
+  content: string;
+}
+
+export interface Chances {
+  place: number;
+  chances: number[];
+}
+
 export interface Chat {
   t: "chat";
   id: string;
@@ -112,6 +162,7 @@ export interface Create {
   bots?: Record<string, string>;
   absent?: "bot" | "pause" | "play-on";
   book?: string;
+  language?: string;
 }
 
 export interface Cue {
@@ -130,6 +181,10 @@ export interface Cued {
   off?: boolean;
 }
 
+export interface Curve {
+  points: Chances[];
+}
+
 export interface Daily {
   player: string;
 }
@@ -138,6 +193,8 @@ export interface DailyBoard {
   game: string;
   day: string;
   results: DailyResult[];
+  table: string;
+  over: boolean;
 }
 
 export interface DailyResult {
@@ -147,6 +204,7 @@ export interface DailyResult {
   score: [string, number][];
   table: string;
   attempt: number;
+  mine: boolean;
 }
 
 export interface Decided {
@@ -159,6 +217,12 @@ export interface Done {
   t: "done";
   id: string;
   seq?: number | null;
+}
+
+export interface Earned {
+  name: string;
+  hands: number;
+  total: number;
 }
 
 export interface Error {
@@ -207,6 +271,11 @@ export interface Health {
   version: string;
 }
 
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+
 export interface Hello {
   t: "hello";
   v: number;
@@ -223,6 +292,21 @@ export interface Hinted {
   t: "hinted";
   id: string;
   move: number;
+}
+
+export interface HookGone {
+  host: string;
+}
+
+export interface HookInfo {
+  host: string;
+  failed: number;
+  off: boolean;
+}
+
+export interface HookMade {
+  host: string;
+  secret: string;
 }
 
 export interface Join {
@@ -245,11 +329,38 @@ export interface Listed {
   name: string;
   free: number;
   created: number;
+  options: Record<string, string>;
+  language: string;
+  players: string[];
 }
 
 export interface LogColumnInfo {
   name: string;
   domain: string;
+}
+
+export interface Mate {
+  seat: string;
+  player: string;
+  bot: string;
+  taken: boolean;
+}
+
+export interface MergeKeys {
+  other: string;
+}
+
+export interface Merged {
+  games: number;
+}
+
+export interface Missed {
+  place: number;
+  seat: number;
+  played: number;
+  better: number;
+  chance: number;
+  better_chance: number;
 }
 
 export interface MissionListed {
@@ -290,9 +401,14 @@ export interface News {
   id?: string | null;
 }
 
+export interface Noted {
+  note: string;
+}
+
 export interface OptionInfo {
   name: string;
   values: string[];
+  longest: number;
   default: string;
   when: Record<string, string[]>;
   seats: Record<string, string[]>;
@@ -331,11 +447,41 @@ export interface Ping {
   id: string;
 }
 
+export interface Place {
+  rank: number;
+  score: [string, number][];
+}
+
 export interface Play {
   t: "play";
   id: string;
   seq: number;
   move: number;
+}
+
+export interface PlayerGame {
+  table: string;
+  watch: string;
+  game: string;
+  options: Record<string, string>;
+  name: string;
+  day: string;
+  created: number;
+  at: number;
+  seq: number;
+  seat: number;
+  people: Mate[];
+  over: boolean;
+  turn: boolean;
+  note: string;
+  result: Result | null;
+  ms: number;
+  open: boolean;
+  readable: boolean;
+}
+
+export interface PlayerGames {
+  games: PlayerGame[];
 }
 
 export interface Pong {
@@ -358,6 +504,11 @@ export interface Previewed {
   sure?: boolean;
 }
 
+export interface Problem {
+  code: string;
+  details: Record<string, string | number>;
+}
+
 export interface Propose {
   t: "propose";
   id: string;
@@ -372,20 +523,30 @@ export interface Proposed {
   seat?: number | null;
 }
 
+export interface Reach {
+  links: string[];
+}
+
 export interface Ready {
   t: "ready";
   id: string;
   yes?: boolean;
 }
 
+export interface Regret {
+  missed: Missed | null;
+}
+
 export interface Rematch {
   t: "rematch";
   id: string;
+  swap?: boolean;
 }
 
 export interface Rematched {
   t: "rematched";
   table: string;
+  swapped?: boolean;
 }
 
 export interface Replay {
@@ -406,6 +567,13 @@ export interface Result {
   reason: string;
   rule: string;
   score: [string, number][];
+  places: Place[];
+}
+
+export interface Reviewed {
+  problems: Problem[];
+  paper?: unknown;
+  options?: Record<string, string>;
 }
 
 export interface Said {
@@ -438,9 +606,28 @@ export interface Seated {
   token: string;
 }
 
+export interface SetHook {
+  url: string;
+  language?: "en" | "fr";
+}
+
 export interface Settled {
   t: "settled";
   granted: boolean;
+}
+
+export interface ShopInfo {
+  game: string;
+  longest: number;
+  option: string;
+  form: Blank;
+  models: Record<string, unknown>;
+  trial: OptionInfo[];
+  bots: string[];
+}
+
+export interface ShopListed {
+  game: string;
 }
 
 export interface Soundtracks {
@@ -481,6 +668,12 @@ export interface Tell {
   t: "Tell";
 }
 
+export interface Trial {
+  games: number;
+  hands: number;
+  earned: Earned[];
+}
+
 export interface Undo {
   t: "undo";
   id: string;
@@ -492,6 +685,11 @@ export interface Vote {
   yes: boolean;
 }
 
+export interface Watched {
+  t: "watched";
+  watching: number;
+}
+
 export interface Whole {
   t: "whole";
   v: number;
@@ -501,6 +699,7 @@ export interface Whole {
   people: Person[];
   seq: number;
   view: unknown;
+  watching?: number;
   legal?: number[];
   actors?: number[];
   events?: number[][];
@@ -517,8 +716,28 @@ export interface Whole {
   id?: string | null;
 }
 
+export interface Work {
+  game: string;
+  paper: unknown;
+  created: number;
+  changed: number;
+}
+
+export interface WorkGone {
+  work: string;
+}
+
+export interface WorkMade {
+  work: string;
+  key: string;
+}
+
+export interface WriteNote {
+  note: string;
+}
+
 export type Request = Hello | Play | Undo | Answer | Hint | Preview | Past | Chat | Rematch | Ping | Ready | Propose | Vote | Scratch;
 
-export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Rematched | ClockTold | Countdown | Proposed | Decided | Scratched | Cued | Pong | Error;
+export type Reply = Whole | News | Done | Asked | Settled | Hinted | Previewed | Moment | Said | People | Watched | Rematched | ClockTold | Countdown | Proposed | Decided | Scratched | Cued | Pong | Error;
 
 export const VERSION = 1;

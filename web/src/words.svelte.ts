@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { prefs } from "./prefs.svelte";
 import type { Move, Told } from "./title";
 
 export type Values = Record<string, FluentVariable>;
@@ -13,6 +14,11 @@ const files = import.meta.glob<string>(
 
 const COUNTED = /^(?:[a-z]+_?\d+)+$/;
 const COUNTED_PIECE = /([a-z]+)_?(\d+)/g;
+/** A place or a piece as logs write it. */
+const PLACE = /^(?:r\d+c\d+|\d+,\d+|[a-z]{1,2}\d{2,})$/;
+
+/** What is at the place a move speaks of: a field of events and the name in it; null where nothing is to be said. */
+export type At = (domain: string, name: string) => [field: string, name: string] | null;
 
 function source(language: string, file: string): (() => Promise<string>) | undefined {
   const end = `/${language}/${file}.ftl`;
@@ -30,9 +36,24 @@ class Words {
   language = $state<Language>(remembered());
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   #games = new Set<string>();
+  #wanted: Language = this.language;
+  #changes = 0;
+  #newest = Promise.resolve();
 
-  async choose(language: Language): Promise<void> {
-    this.#bundle = await this.#read(language, ["common", "web", "table", ...this.#games]);
+  /** The words of a language. Who asks last is right: an answer that was overtaken would take away words that came since. */
+  choose(language: Language): Promise<void> {
+    this.#wanted = language;
+    this.#newest = this.#change(language, ++this.#changes);
+    return this.#newest;
+  }
+
+  async #change(language: Language, change: number): Promise<void> {
+    const bundle = await this.#read(language, ["common", "web", "table", ...this.#games]).catch((error: unknown) => {
+      if (change === this.#changes) this.#wanted = this.language;
+      throw error;
+    });
+    if (change !== this.#changes) return this.#newest;
+    this.#bundle = bundle;
     this.language = language;
     localStorage.setItem("hullbreach.language", language);
     document.documentElement.lang = language;
@@ -41,9 +62,9 @@ class Words {
   /** Games bring words of their own. */
   async learn(games: string[]): Promise<void> {
     const unknown = games.filter((game) => !this.#games.has(game));
-    if (!unknown.length) return;
+    if (!unknown.length) return this.#newest.catch(() => this.choose(this.#wanted));
     unknown.forEach((game) => this.#games.add(game));
-    await this.choose(this.language).catch((error: unknown) => {
+    await this.choose(this.#wanted).catch((error: unknown) => {
       unknown.forEach((game) => this.#games.delete(game));
       throw error;
     });
@@ -91,9 +112,19 @@ class Words {
     return this.say(this.has(own) ? own : `${game}-name-${letters}`, values);
   }
 
-  move(game: string, verbs: Record<string, string[]>, move: Move): string {
+  /** A move as a sentence; `at` says what is at the place it speaks of, where the game knows. */
+  move(game: string, verbs: Record<string, string[]>, move: Move, at?: At): string {
     const exactly = [`${game}-move-${move.verb}`, ...move.values].join("-");
-    return this.say(this.has(exactly) ? exactly : `${game}-move-${move.verb}`, this.#parameters(game, verbs, move));
+    const names = Object.fromEntries((verbs[move.verb] ?? []).map((domain, place) => [domain, move.values[place] ?? ""]));
+    const values = { ...this.#values(game, names), ...this.#at(game, names, at) };
+    return this.#placed(this.say(this.has(exactly) ? exactly : `${game}-move-${move.verb}`, values), names);
+  }
+
+  #at(game: string, names: Record<string, string>, at?: At): Values {
+    const found = Object.entries(names).map(([domain, name]) => at?.(domain, name)).find((one) => one != null);
+    if (!found) return { at: "", "at-id": "none" };
+    const said = this.#values(game, { [found[0]]: found[1] });
+    return Object.fromEntries(Object.entries(said).map(([key, value]) => [key.replace(found[0], "at"), value]));
   }
 
   /** What only the browser says of a game. */
@@ -112,15 +143,35 @@ class Words {
     return this.say(`${game}-move-${verb}.kind`);
   }
 
-  #parameters(game: string, verbs: Record<string, string[]>, move: Move): Values {
-    const domains = verbs[move.verb] ?? [];
-    return Object.fromEntries(domains.map((domain, place) => [domain, this.value(game, domain, move.values[place] ?? "")]));
+  event(game: string, event: Told): string {
+    return this.#placed(this.say(`${game}-event-${event.kind}`, this.#values(game, event.values)), event.values);
   }
 
-  event(game: string, event: Told): string {
+  /** Events as one sentence, where there are words for a run of their kind; else null. */
+  several(game: string, events: Told[]): string | null {
+    const id = `${game}-event-${events[0]?.kind}`;
+    if (events.length < 2 || !this.has(`${id}.several`)) return null;
+    return this.say(`${id}.several`, { items: events.map((event) => this.say(`${id}.item`, this.#values(game, event.values))).join(", ") });
+  }
+
+  /** By field: its words, its bare name, its words with their article, and the numbers in its name. */
+  #values(game: string, names: Record<string, string>): Values {
     const values: Values = {};
-    for (const [field, value] of Object.entries(event.values)) values[field] = this.value(game, field, value);
-    return this.say(`${game}-event-${event.kind}`, values);
+    for (const [field, name] of Object.entries(names)) {
+      values[field] = this.value(game, field, name);
+      values[`${field}-id`] = name;
+      const the = [`${game}-${field}-${name}.the`, `${game}-name-${name}.the`].find((id) => this.has(id));
+      if (the) values[`${field}-the`] = this.say(the);
+      if (COUNTED.test(name)) for (const [, letters, digits] of name.matchAll(COUNTED_PIECE)) values[`${field}-${letters}`] = Number(digits);
+    }
+    return values;
+  }
+
+  /** A sentence begins with a capital; who logs games finds its places behind it as logs write them. */
+  #placed(sentence: string, names: Record<string, string>): string {
+    const places = prefs.coordinates ? Object.values(names).filter((name) => PLACE.test(name)) : [];
+    const begun = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+    return places.length ? this.say("with-places", { sentence: begun, places: places.join(", ") }) : begun;
   }
 
   /** One sentence about something refused: the game's own words if it has some, else the server's, else the common ones. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 vi.mock("../src/prefs.svelte", () => ({ prefs: { pace: 100 } }));
-vi.mock("../src/memory", () => ({ held: () => null }));
+vi.mock("../src/memory", () => ({ tokenFor: () => null }));
 
 import { courseOf } from "../src/games/space-alert/course";
 import { Projection } from "../src/games/space-alert/projection.svelte";
@@ -146,8 +146,20 @@ describe("the film at the table", () => {
   });
 
   test("does without where it cannot be had", async () => {
+    vi.useFakeTimers();
+    const there = fetch;
     vi.stubGlobal("fetch", async () => { throw new TypeError("offline"); });
-    await reel.learn("1");
-    expect([reel.failed, reel.known, reel.film]).toEqual([true, "1", null]);
+    const learning = reel.learn("1");
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(reel.failed).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([reel.failed, reel.known, reel.film]).toEqual([true, "", null]);
+    // It may still come.
+    vi.stubGlobal("fetch", there);
+    answers = [film(SCENES)];
+    await vi.advanceTimersByTimeAsync(1000);
+    await learning;
+    expect([reel.failed, reel.known, reel.last()]).toEqual([false, "1", 3]);
+    vi.useRealTimers();
   });
 });

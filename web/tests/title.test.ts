@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { applies, isHurried, seatsOf } from "../src/title";
 import type { GameListed, OptionInfo } from "../src/wire";
 
-const mode: OptionInfo = { name: "mode", values: ["solo", "duel"], default: "solo", when: {}, seats: { duel: ["left", "right"] }, real_time: [] };
-const handicap: OptionInfo = { name: "handicap", values: ["none", "some"], default: "none", when: { mode: ["duel"] }, seats: {}, real_time: [] };
+const mode: OptionInfo = { name: "mode", values: ["solo", "duel"], longest: 0, default: "solo", when: {}, seats: { duel: ["left", "right"] }, real_time: [] };
+const handicap: OptionInfo = { name: "handicap", values: ["none", "some"], longest: 0, default: "none", when: { mode: ["duel"] }, seats: {}, real_time: [] };
 const game: GameListed = { game: "airlock", seats: ["left"], real_time: true, options: [mode, handicap], log: [] };
 
 describe("options", () => {
@@ -20,7 +20,7 @@ describe("options", () => {
   });
 });
 
-const option = (name: string, values: string[], real_time: string[]): OptionInfo => ({ name, values, default: values[0]!, when: {}, seats: {}, real_time });
+const option = (name: string, values: string[], real_time: string[]): OptionInfo => ({ name, values, longest: 0, default: values[0]!, when: {}, seats: {}, real_time });
 const timed = (real_time: boolean, ...options: OptionInfo[]): GameListed => ({ game: "airlock", seats: [], real_time, options, log: [] });
 
 describe("a game in real time", () => {
@@ -35,5 +35,10 @@ describe("a game in real time", () => {
     expect(isHurried(timed(true, ...options), options, { clock: "full", crew: "3" })).toBe(true);
     expect(isHurried(timed(true, ...options), options, { clock: "none", crew: "3" })).toBe(false);
     expect(isHurried(timed(true), [], {})).toBe(true);
+  });
+
+  it("is what it is, whatever is written", () => {
+    const options = [option("clock", ["full", "none"], ["full"]), { ...option("paper", [""], []), longest: 9 }];
+    expect(isHurried(timed(true, ...options), options, { clock: "full", paper: "{}" })).toBe(true);
   });
 });

@@ -20,6 +20,7 @@ from hullbreach.cli.arguments import (
     bots_by_seat,
     checked_jobs,
     checked_seed,
+    options_of,
     pairs,
     random_seed,
 )
@@ -50,7 +51,9 @@ Here = Annotated[Terminal, Parameter(parse=False)]
 GameId = Annotated[str, Parameter(help="cli-help-game")]
 MaybeGameId = Annotated[str | None, Parameter(help="cli-help-game")]
 LogFile = Annotated[Path, Parameter(help="cli-help-log-file")]
+ShipFile = Annotated[Path, Parameter(help="cli-help-ships", allow_leading_hyphen=True)]
 SheetFile = Annotated[Path, Parameter(help="cli-help-sheets", allow_leading_hyphen=True)]
+Fleet = Annotated[str | None, Parameter(name="--game", help="cli-help-fleet", metavar="cli-value-game")]
 Box = Annotated[str | None, Parameter(name="--game", help="cli-help-box", metavar="cli-value-game")]
 Chosen = Annotated[list[str] | None, Parameter(name="--option", help="cli-help-option", metavar="cli-value-option")]
 Seed = Annotated[int | None, Parameter(help="cli-help-seed", metavar="cli-value-number")]
@@ -85,7 +88,8 @@ def play(
     elif game is None:
         raise HullError("nothing-to-play")
     else:
-        log = new_log(here.find_title(game), pairs("--option", option), None if seed is None else checked_seed(seed))
+        title = here.find_title(game)
+        log = new_log(title, options_of(title, option), None if seed is None else checked_seed(seed))
     bots = bots_by_seat(log.title, log.options, bot, log.seed)
     Play(here, log, bots, resume).run()
 
@@ -111,7 +115,7 @@ def simulate(
     title = here.find_title(game)
     batch = Batch(
         game=title.id,
-        options=pairs("--option", option),
+        options=options_of(title, option),
         bots=(bot,) if bot2 is None else (bot, bot2),
         games=at_least(1, "--games", games),
         seed=checked_seed(seed),
@@ -148,6 +152,19 @@ def resolve(
 
     companion = chosen_companion(game)
     return film_file(here, companion, file) if film else resolve_file(here, companion, file, check)
+
+
+def ship(
+    file: ShipFile,
+    /,
+    *,
+    game: Fleet = None,
+    check: Annotated[bool, Parameter(help="cli-help-check")] = False,
+    here: Here,
+) -> int:
+    from hullbreach.cli.ship import chosen_surveyor, survey_file
+
+    return survey_file(here, chosen_surveyor(game), file, check)
 
 
 def mission(
@@ -220,7 +237,7 @@ def bench(
     here: Here,
 ) -> None:
     from hullbreach.cli.bench import run_bench
-    from hullbreach.games import COMPANIONS, find_companion, titles
+    from hullbreach.games import find_paperwork, has_paperwork, titles
 
     if game == SERVER:
         from hullbreach.cli.serve import run_crew_bench, run_server_bench
@@ -239,9 +256,9 @@ def bench(
         run_server_bench(here, load, against, at_least(1, "--rounds", rounds), as_json)
         return
     long = at_least(0.001, "--seconds", 1.0 if seconds is None else seconds)
-    measured = titles() if game is None else [] if papers and game in COMPANIONS else [here.find_title(game)]
-    boxes = [find_companion(game)] if game in COMPANIONS else []
-    run_bench(here, measured, boxes, papers, long, as_json)
+    desks = [find_paperwork(game)] if game is not None and has_paperwork(game) else []
+    measured = titles() if game is None else [] if papers and desks else [here.find_title(game)]
+    run_bench(here, measured, desks, papers, long, as_json)
 
 
 def balance(
@@ -294,6 +311,9 @@ def serve(
     origin: Annotated[list[str] | None, Parameter(help="cli-help-origin", metavar="cli-value-address")] = None,
     proxy: Annotated[list[str] | None, Parameter(help="cli-help-proxy", metavar="cli-value-host")] = None,
     thinkers: Annotated[int, Parameter(help="cli-help-thinkers", metavar="cli-value-number")] = 1,
+    private_webhooks: Annotated[
+        bool, Parameter(name="--allow-private-webhooks", help="cli-help-private-webhooks")
+    ] = False,
     browse: Annotated[bool, Parameter(name="--open", help="cli-help-open")] = False,
     here: Here,
 ) -> None:
@@ -307,6 +327,7 @@ def serve(
         origins=origin or [],
         proxies=",".join(proxy or ()),
         thinkers=at_most(MOST_JOBS, "--thinkers", at_least(1, "--thinkers", thinkers)),
+        private_hooks=private_webhooks,
     )
     run_server(here, settings, browse)
 
@@ -319,6 +340,7 @@ COMMANDS: Final[tuple[Callable[..., int | None], ...]] = (
     mission,
     plan,
     resolve,
+    ship,
     rules,
     bench,
     balance,
@@ -357,9 +379,9 @@ def run(tokens: list[str]) -> int:
     """Do what a command line says; returns the exit status."""
     wanted, tokens, problem = split_language(tokens)
     try:
-        words = Words(choose_language(wanted, os.environ))
+        words = Words(choose_language(wanted, os.environ), coordinates=True)
     except HullError as error:
-        problem, words = error, Words(choose_language(None, os.environ))
+        problem, words = error, Words(choose_language(None, os.environ), coordinates=True)
     terminal = Terminal(words)
     try:
         if problem:

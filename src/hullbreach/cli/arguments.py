@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from secrets import randbelow
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from hullbreach.cli.files import read_text
 from hullbreach.kernel.errors import BadOption, HullError
 
 if TYPE_CHECKING:
@@ -60,6 +62,15 @@ def pairs(flag: str, texts: Sequence[str] | None) -> dict[str, str]:
         if name in found:
             raise HullError("given-twice", option=flag, name=name)
         found[name] = value
+    return found
+
+
+def options_of(title: Title, texts: Sequence[str] | None) -> dict[str, str]:
+    """`NAME=VALUE` texts as options; what is written may stand in a file, `NAME=@FILE`. Raises HullError."""
+    found = pairs("--option", texts)
+    for option in title.options:
+        if option.longest and found.get(option.name, "").startswith("@"):
+            found[option.name] = read_text(Path(found[option.name][1:]))
     return found
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hullbreach.cli.terminal import Terminal
-    from hullbreach.kernel.companion import Companion
+    from hullbreach.kernel.paperwork import Paperwork
     from hullbreach.kernel.title import Title
 
 
@@ -28,25 +28,25 @@ Measured = tuple[list[BenchReport], str]
 def run_bench(
     terminal: Terminal,
     titles: Sequence[Title],
-    companions: Sequence[Companion],
+    desks: Sequence[Paperwork],
     file: Path | None,
     seconds: float,
     as_json: bool,
 ) -> None:
-    """Every build there is, one after the other in one run: games, then the chores of companions; raises HullError."""
+    """Every build there is, one after the other in one run: games, then the chores of papers; raises HullError."""
     measured = [(bench_builds(title, seconds), "decisions") for title in titles]
-    show_all(terminal, [*measured, *(chores(companion, file, seconds) for companion in companions)], as_json)
+    show_all(terminal, [*measured, *(chores(desk, file, seconds) for desk in desks)], as_json)
 
 
-def chores(companion: Companion, file: Path | None, seconds: float) -> Measured:
+def chores(desk: Paperwork, file: Path | None, seconds: float) -> Measured:
     """With sheets from a file, or some of its own."""
-    papers = companion.samples() if file is None else read_papers(companion, file)
-    builds = bench_chores_of_builds(companion, papers, seconds)
+    papers = desk.samples() if file is None else read_papers(desk, file)
+    builds = bench_chores_of_builds(desk, papers, seconds)
     return builds, next(row.name for row in builds[0].rows if row.ratio)
 
 
-def read_papers(companion: Companion, file: Path) -> list[msgspec.Struct]:
-    papers = [companion.read(bytes(read_line(text).input)) for text in read_lines(file)]
+def read_papers(desk: Paperwork, file: Path) -> list[msgspec.Struct]:
+    papers = [desk.read(bytes(read_line(text).input)) for text in read_lines(file)]
     if not papers:
         raise HullError("no-sheets", file=str(file))
     return papers

@@ -63,15 +63,17 @@ class Play:
         self.seen = self.before_last()
         self.at_keyboard: int | None = None
         self.last_rule = ""
-        self.commands: dict[str, Callable[[str], int]] = {
-            "u": self.undo,
-            "h": self.hint,
-            "s": self.save,
-            "r": self.rule,
-            "l": self.journal,
-            "?": self.help,
-            "q": self.quit,
+        self.opened: list[Move] = []
+        acts: dict[str, Callable[[str], int]] = {
+            "cli-play-words-undo": self.undo,
+            "cli-play-words-hint": self.hint,
+            "cli-play-words-save": self.save,
+            "cli-play-words-rule": self.rule,
+            "cli-play-words-journal": self.journal,
+            "cli-play-words-help": self.help,
+            "cli-play-words-quit": self.quit,
         }
+        self.commands = {word: act for words, act in acts.items() for word in terminal.say(words).split()}
 
     def run(self) -> None:
         """Until the game is over or the player leaves; the end of input leaves without a question."""
@@ -97,6 +99,7 @@ class Play:
             return NEW_SIGHT
         self.hand_over(seat)
         self.screen.show(seat, self.seen)
+        self.opened = []
         result = SAME_SIGHT
         while result == SAME_SIGHT:
             result = self.answer(seat, self.terminal.ask(self.terminal.say("cli-play-prompt")))
@@ -107,7 +110,7 @@ class Play:
         if isinstance(answer, Wait):
             self.pulse.waits(seat, answer.ms)
         else:
-            self.play(seat, answer, bot.tempo)
+            self.play(seat, answer, bot.busy(self.session.game, seat, answer))
 
     def play(self, seat: int, move: Move, tempo: int = TEMPO) -> None:
         """Raises IllegalMove and changes nothing if the rules refuse the move."""
@@ -143,21 +146,40 @@ class Play:
         self.terminal.tell(f"✗ {sentence}", "yellow")
 
     def choose(self, seat: int, line: str) -> int:
-        """A number on offer, or a move written as in a log."""
-        legal = self.session.game.legal(seat)
+        """A number on offer, or a move written as in a log; a number may stand for moves that begin alike."""
         if line.isdecimal():
-            number = int(line[:LONGEST_NUMBER])
-            if not 1 <= number <= len(legal):
-                raise HullError("no-such-choice", number=line, most=len(legal))
-            move = legal[number - 1]
+            found = self.numbered(seat, line)
+            if len(found) > 1:
+                return self.open(found)
+            move = found[0]
         elif line:
             move = self.session.title.vocabulary.read(line.lower())
         else:
-            return SAME_SIGHT
+            return self.open([])
         before = len(self.session.log.entries)
         self.play(seat, move)
         self.seen = before
         return NEW_SIGHT
+
+    def offers(self, seat: int) -> list[list[Move]]:
+        """What is numbered now: all there is, or the rest of a choice that was begun."""
+        return [[move] for move in self.opened] or self.screen.offers(self.session.game.legal(seat))
+
+    def numbered(self, seat: int, line: str) -> list[Move]:
+        offers = self.offers(seat)
+        number = int(line[:LONGEST_NUMBER])
+        if not 1 <= number <= len(offers):
+            raise HullError("no-such-choice", number=line, most=len(offers))
+        return offers[number - 1]
+
+    def open(self, moves: list[Move]) -> int:
+        """Begin a choice, or go back to all of them."""
+        if moves or self.opened:
+            self.opened = moves
+            self.terminal.show(self.screen.menu(self.offers(self.at_keyboard or 0)))
+            if moves:
+                self.terminal.tell(self.terminal.say("cli-play-begun"), "dim")
+        return SAME_SIGHT
 
     # --- commands ---
     def undo(self, _rest: str) -> int:
@@ -187,8 +209,10 @@ class Play:
         if not isinstance(move, Move):
             self.terminal.tell(self.terminal.say("cli-play-hint-wait"))
             return SAME_SIGHT
-        number = game.legal(seat).index(move) + 1
-        said = self.terminal.words.move(self.session.title, move)
+        if move not in self.opened:
+            self.open([])
+        number = next(at for at, moves in enumerate(self.offers(seat), start=1) if move in moves)
+        said = self.terminal.words.move(self.session.title, move, game, seat)
         self.terminal.tell(self.terminal.say("cli-play-hint", number=number, move=said))
         return SAME_SIGHT
 

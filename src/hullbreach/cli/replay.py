@@ -40,9 +40,9 @@ def show_film(terminal: Terminal, file: Path, to: int | None, plain: bool) -> No
 
 
 def show_scenes(terminal: Terminal, screen: Screen) -> None:
-    for event in screen.session.opening():
-        terminal.show(screen.event(event))
+    for line in screen.events(screen.session.opening()):
+        terminal.show(line)
     for number, (entry, events) in enumerate(screen.session.told(), start=1):
         terminal.show(screen.decision(entry).append(f"  ({number})", "dim"))
-        for event in events:
-            terminal.show(screen.event(event))
+        for line in screen.events(events):
+            terminal.show(line)

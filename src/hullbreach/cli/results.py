@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def show_outcome(
     terminal: Terminal, title: Title, options: Options, outcome: Outcome, people: Sequence[int] = ()
 ) -> None:
-    """Result, reason with its rule, and the parts of the score."""
+    """Result, reason with its rule, and the parts of the score: the one they share, and everybody's own."""
     words = terminal.words
     won = verdict(terminal, title, options, outcome, people)
     terminal.tell(won, "bold green" if any(outcome.won[seat] for seat in people) else "bold")
@@ -26,6 +26,9 @@ def show_outcome(
     table = Table.grid(padding=(0, 2))
     for part, points in outcome.score:
         table.add_row(words.score(title, part), str(points))
+    for seat, result in sorted(zip(title.seats(options), outcome.results, strict=True), key=lambda one: one[1].rank):
+        for part, points in result.score:
+            table.add_row(f"{words.seat(title, seat)} · {words.score(title, part)}", str(points))
     terminal.show(table)
 
 

@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from hullbreach.cli.offers import offers_of
 from hullbreach.games import find_board
 from hullbreach.kernel.terminal import Canvas
 
@@ -44,7 +45,7 @@ class Screen:
     def show(self, seat: int, since: int | None) -> None:
         """The whole screen for a seat that is to act, with what happened since a decision (None: from the start)."""
         out = self.terminal.out
-        menu = self.menu(self.session.game.legal(seat))
+        menu = self.menu(self.offers(self.session.game.legal(seat)))
         taken = len(out.render_lines(self._board(seat))) + len(out.render_lines(menu)) + FRAME_LINES
         self.heading()
         self.terminal.show(Text("\n").join(self.news(since, max(out.height - taken, FEWEST_LINES))))
@@ -65,9 +66,9 @@ class Screen:
         return " · ".join([*chosen, self.words.say("cli-play-seed", seed=str(self.session.log.seed))])
 
     def setting(self, option: Option, value: str) -> str:
-        """An option and what was chosen; of one that is on or off, the name says enough."""
+        """An option and what was chosen; of one that is on or off, or written, the name says enough."""
         name = self.words.say(f"{self.title.id}-option-{option.name}")
-        if option.values == ON_OR_OFF:
+        if option.longest or option.values == ON_OR_OFF:
             return name
         return self.words.say(
             "cli-play-setting", option=name, value=self.words.say(f"{self.title.id}-option-{option.name}-{value}")
@@ -102,32 +103,34 @@ class Screen:
             lines += [self.decision(entry), *self.events(events, quiet)]
         return lines
 
-    def events(self, events: list[Event], quiet: Collection[str]) -> list[Text]:
-        return [self.event(event) for event in events if event.kind.name not in quiet]
+    def events(self, events: list[Event], quiet: Collection[str] = ()) -> list[Text]:
+        """Events as lines; those that are said together are one."""
+        heard = [event for event in events if event.kind.name not in quiet]
+        return [Text(f"  {line}") for line in self.words.events(self.title, heard, self.session.game)]
 
     def decision(self, entry: Entry) -> Text:
         if entry.move is None:
             return Text(self.words.say("cli-play-time", ms=entry.ms), "dim")
-        said = self.words.move(self.title, entry.move)
+        said = self.words.move(self.title, entry.move, self.session.game, entry.seat)
         seats = self.title.seats(self.session.log.options)
         if len(seats) > 1:
             said = self.words.say("cli-play-by", seat=self.words.seat(self.title, seats[entry.seat]), move=said)
         return Text(f"{DECISION} {said}", "bold")
 
-    def event(self, event: Event) -> Text:
-        return Text(f"  {self.words.event(self.title, event, self.session.game)}")
-
     # --- choices ---
-    def menu(self, moves: list[Move]) -> Table:
+    def offers(self, moves: list[Move]) -> list[list[Move]]:
+        return offers_of(self.title, moves, self.board.TYPED)
+
+    def menu(self, offers: list[list[Move]]) -> Table:
         """Numbered choices, a line for every kind; of kinds with too many of them, how they are written."""
         kinds: dict[str, Text] = {}
-        for number, move in enumerate(moves, start=1):
-            line = kinds.setdefault(self.words.kind(self.title, move), Text())
-            verb = self.title.vocabulary.verbs[move.verb].name
+        for number, moves in enumerate(offers, start=1):
+            line = kinds.setdefault(self.words.kind(self.title, moves[0]), Text())
+            verb = self.title.vocabulary.verbs[moves[0].verb].name
             if verb in self.board.TYPED:
                 line.plain = self.words.say(f"{self.title.id}-move-{verb}.typed")
                 continue
-            choice = self.words.choice(self.title, move).replace(" ", NO_BREAK)
+            choice = self.choice(moves).replace(" ", NO_BREAK)
             line.append("  " if line else "").append(f"{number}", "bold").append(f"){NO_BREAK}{choice}")
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True, style="bold")
@@ -135,3 +138,10 @@ class Screen:
         for kind, line in kinds.items():
             table.add_row(kind, line)
         return table
+
+    def choice(self, moves: list[Move]) -> str:
+        """A move among those of its kind; or what several have in common, with the rest still to be asked."""
+        if len(moves) == 1:
+            return self.words.choice(self.title, moves[0], self.session.game)
+        name, value = next(iter(self.title.vocabulary.values_of(moves[0]).items()))
+        return f"{self.words.value(self.title, name, value)}…"

@@ -14,6 +14,7 @@ from hullbreach.cli.bench import number
 from hullbreach.cli.files import problem_of
 from hullbreach.cli.simulate import plain_table
 from hullbreach.kernel.errors import HullError
+from hullbreach.table.reach import EVERYWHERE, links, own_link
 from hullbreach.table.run import serve
 from hullbreach.table.schema import migrate
 
@@ -56,13 +57,21 @@ def run_server(terminal: Terminal, settings: Settings, browse: bool = False) -> 
     check_database(settings.database)
     with closing(listen(settings)) as listener:
         port = listener.getsockname()[1]
-        host = f"[{settings.host}]" if ":" in settings.host else settings.host
-        address = f"http://{host}:{port}"
+        address = own_link(settings.host, port)
         terminal.tell(terminal.say("cli-serve-open", address=address))
+        if settings.host in EVERYWHERE:
+            tell_others(terminal, links(settings.host, port))
         if browse:
             webbrowser.open(address)  # the listener queues the browser until the server answers
         serve(settings, listener)
     terminal.tell(terminal.say("cli-serve-closed"))
+
+
+def tell_others(terminal: Terminal, found: Sequence[str]) -> None:
+    """One link for each address of the machine: who is on that network can open it."""
+    terminal.tell(terminal.say("cli-serve-others", count=len(found)))
+    for link in found:
+        terminal.tell(f"  {link}")
 
 
 def check_database(path: str) -> None:

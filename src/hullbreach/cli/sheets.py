@@ -44,7 +44,7 @@ def each_sheet(
 ) -> int:
     """Work on every sheet of a file, or refuse it; the exit status is 2 if one of them could not be worked on."""
     wrong = 0
-    for number, text in enumerate(read_lines(file), start=1):
+    for number, text in numbered_lines(file):
         try:
             line = read_line(text)
             work(line, companion.read(bytes(line.input)))
@@ -64,6 +64,11 @@ def read_line(text: bytes) -> Line:
 
 
 def read_lines(file: Path) -> list[bytes]:
+    """The lines of a file that hold anything; raises HullError."""
+    return [text for _, text in numbered_lines(file)]
+
+
+def numbered_lines(file: Path) -> list[tuple[int, bytes]]:
     """The lines of a file, packed or not, or of standard input; raises HullError. A single object may span lines."""
     try:
         data = sys.stdin.buffer.read() if str(file) == STANDARD_INPUT else file.read_bytes()
@@ -72,5 +77,5 @@ def read_lines(file: Path) -> list[bytes]:
         raise HullError("file-missing", file=str(file)) from None
     except (OSError, EOFError) as error:
         raise HullError("file-unreadable", file=str(file), problem=problem_of(error)) from None
-    lines = [line for line in text.splitlines() if line.strip()]
-    return [text] if lines and lines[0].strip() == b"{" else lines
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    return [(lines[0][0], text)] if lines and lines[0][1].strip() == b"{" else lines

@@ -44,7 +44,7 @@ def players(terminal: Terminal, title: Title) -> str:
     """The numbers of seats that some choice of options gives."""
     counts = {len(title.seats(title.settle({})))}
     for option in title.options:
-        for value in option.values:
+        for value in option.named():
             counts.add(seats_with(title, option.name, value))
     counts.discard(0)
     return terminal.say("cli-games-players", least=min(counts), most=max(counts))
@@ -77,7 +77,9 @@ def values_table(terminal: Terminal, title: Title, option: Option) -> Table:
     table.add_column(no_wrap=True, style="cyan")
     table.add_column(no_wrap=True)
     table.add_column()
-    for value in option.values:
+    if option.longest:
+        table.add_row("@…", "", terminal.say("cli-games-written", most=option.longest))
+    for value in option.named():
         message = f"{title.id}-option-{option.name}-{value}"
         mark = terminal.say("cli-games-default") if value == option.default else ""
         table.add_row(value, terminal.say(message), f"{terminal.say(f'{message}.about')}{mark}")

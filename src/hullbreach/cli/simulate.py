@@ -51,11 +51,14 @@ def show_summary(terminal: Terminal, title: Title, summary: Summary) -> None:
 
 def seat_table(terminal: Terminal, title: Title, summary: Summary) -> Table:
     table = plain_table(terminal, "seat", "bot", "wins", "rate", "interval")
+    for part in summary.seats[0].scores:
+        table.add_column(terminal.words.score(title, part), justify="right")
     for seat in summary.seats:
         wins = terminal.say("cli-simulate-of", part=seat.wins, whole=summary.games)
         interval = terminal.say("cli-range", low=percent(terminal, seat.low), high=percent(terminal, seat.high))
         name = terminal.words.seat(title, seat.name)
-        table.add_row(name, seat.bot, wins, percent(terminal, seat.rate), interval)
+        means = [terminal.say("cli-number", number=round(spread.mean, 1)) for spread in seat.scores.values()]
+        table.add_row(name, seat.bot, wins, percent(terminal, seat.rate), interval, *means)
     return table
 
 

@@ -12,7 +12,9 @@ from hullbreach.kernel.aftermath import Aftermath
 from hullbreach.kernel.catalogue import Catalogue, load_catalogue
 from hullbreach.kernel.companion import Companion
 from hullbreach.kernel.errors import BadOption
+from hullbreach.kernel.paperwork import Paperwork, Surveyor
 from hullbreach.kernel.title import Title
+from hullbreach.kernel.workshop import Workshop
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,9 +26,16 @@ SHELF: Final = {
     "aliens-attack": "hullbreach.games.aliens_attack.game",
     "under-falling-skies": "hullbreach.games.under_falling_skies.game",
     "space-alert": "hullbreach.games.space_alert.game",
+    "galaxy-trucker": "hullbreach.games.galaxy_trucker.game",
 }
 COMPANIONS: Final = {
     "space-alert": "hullbreach.games.space_alert.papers.companion",
+}
+SURVEYORS: Final = {
+    "galaxy-trucker": "hullbreach.games.galaxy_trucker.papers.surveyor",
+}
+WORKSHOPS: Final = {
+    "galaxy-trucker": "hullbreach.games.galaxy_trucker.missions.workshop",
 }
 AFTERMATHS: Final = {
     "space-alert": "hullbreach.games.space_alert.papers.aftermath",
@@ -36,6 +45,7 @@ RULEBOOKS: Final = {
     "aliens-attack": "hullbreach.games.aliens_attack",
     "under-falling-skies": "hullbreach.games.under_falling_skies",
     "space-alert": "hullbreach.games.space_alert",
+    "galaxy-trucker": "hullbreach.games.galaxy_trucker",
 }
 
 
@@ -63,6 +73,22 @@ def find_companion(name: str) -> Companion:
     return companion
 
 
+def find_surveyor(name: str) -> Surveyor:
+    """Who judges ships of the game with that id; raises BadOption."""
+    surveyor = import_module(_where(SURVEYORS, name)).SURVEYOR
+    assert isinstance(surveyor, Surveyor)
+    return surveyor
+
+
+def has_paperwork(name: str) -> bool:
+    return name in COMPANIONS or name in SURVEYORS
+
+
+def find_paperwork(name: str) -> Paperwork:
+    """Who reads papers of the game with that id; raises BadOption."""
+    return find_companion(name) if name in COMPANIONS else find_surveyor(name)
+
+
 def aftermaths() -> list[Aftermath]:
     """Of every game that is watched as a film."""
     return [find_aftermath(name) for name in AFTERMATHS]
@@ -73,6 +99,18 @@ def find_aftermath(name: str) -> Aftermath:
     aftermath = import_module(_where(AFTERMATHS, name)).AFTERMATH
     assert isinstance(aftermath, Aftermath)
     return aftermath
+
+
+def workshops() -> list[Workshop]:
+    """Of every game that people may write for."""
+    return [find_workshop(name) for name in WORKSHOPS]
+
+
+def find_workshop(name: str) -> Workshop:
+    """Of the game with that id; raises BadOption."""
+    workshop = import_module(_where(WORKSHOPS, name)).WORKSHOP
+    assert isinstance(workshop, Workshop)
+    return workshop
 
 
 def find_catalogue(name: str) -> Catalogue:

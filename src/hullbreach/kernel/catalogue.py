@@ -109,6 +109,7 @@ class Example(Facts, frozen=True):
 
 
 Entry = Rule | Ruling | Example
+Notation = dict[str, str | dict[str, str]]
 T = TypeVar("T", bound=Entry | Term | Source)
 
 
@@ -119,7 +120,7 @@ class _English(Facts, frozen=True):
     example: list[Example]
     term: list[Term] = []
     source: list[Source] = []
-    notation: dict[str, str | dict[str, str]] = {}
+    notation: Notation = {}
 
 
 class _French(Facts, frozen=True):
@@ -143,11 +144,12 @@ class _ExampleWords(Facts, frozen=True):
 
 
 class Catalogue:
-    """All entries of one game, in the order of the English file, and its glossary."""
+    """All entries of one game, in the order of the English file, its glossary, and how its examples are to be read."""
 
-    def __init__(self, languages: dict[str, dict[str, Entry]], glossary: list[Term]) -> None:
+    def __init__(self, languages: dict[str, dict[str, Entry]], glossary: list[Term], notation: Notation) -> None:
         self._languages = languages
         self._glossary = glossary
+        self.notation = notation
 
     def ids(self) -> list[str]:
         return list(self._languages["en"])
@@ -181,7 +183,8 @@ def load_catalogue(package: str) -> Catalogue:
     """The catalogue of the game whose data lies in `package`; raises BadFacts."""
     book = load(package, ENGLISH, _English)
     english = checked_english(book)
-    return Catalogue({"en": english, "fr": translated(english, load(package, FRENCH, _French))}, book.term)
+    french = translated(english, load(package, FRENCH, _French))
+    return Catalogue({"en": english, "fr": french}, book.term, book.notation)
 
 
 def checked_english(book: _English) -> dict[str, Entry]:

@@ -7,13 +7,14 @@ Server, client and command line ask it by id and name no game.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
 from hullbreach.kernel.options import Option
+from hullbreach.kernel.paperwork import Paperwork
 from hullbreach.kernel.script import Phrase, Script
 
 Progress = Callable[[float, msgspec.Struct], None]
@@ -48,25 +49,9 @@ class Briefing(NamedTuple):
     script: Script
 
 
-class Chore(ABC):
-    """Some work of which the laboratory measures how fast it is done."""
-
-    name: str
-    """What is done, in English, as words are looked up by it."""
-    beside: str = ""
-    """What is counted beside, if anything."""
-
-    @abstractmethod
-    def do(self) -> tuple[int, int]:
-        """Work for some milliseconds: how many were done, and how many of the other were counted."""
-
-
-class Companion(ABC):
+class Companion(Paperwork):
     """What the frame asks of a game that can be resolved from paper. Sheets, films and facts are the game's own."""
 
-    id: str
-    package: str
-    """Where its data lies."""
     paper: type[msgspec.Struct]
     film: type[msgspec.Struct]
     facts: type[msgspec.Struct]
@@ -80,10 +65,6 @@ class Companion(ABC):
     @abstractmethod
     def known(self) -> msgspec.Struct:
         """What can stand on a sheet: everything a form must offer."""
-
-    @abstractmethod
-    def read(self, text: bytes) -> msgspec.Struct:
-        """A sheet of JSON; raises HullError, which names the field that is wrong."""
 
     @abstractmethod
     def resolve(self, paper: msgspec.Struct) -> msgspec.Struct:
@@ -120,12 +101,3 @@ class Companion(ABC):
     @abstractmethod
     def advise(self, paper: msgspec.Struct, search: Search) -> msgspec.Struct:
         """What the smallest change to a sheet would be; raises HullError. Fields as in `plan`."""
-
-    # --- measuring ---
-    @abstractmethod
-    def samples(self) -> list[msgspec.Struct]:
-        """Sheets that somebody planned well: what search spends its time on. Always the same ones."""
-
-    @abstractmethod
-    def chores(self, papers: list[msgspec.Struct]) -> list[Chore]:
-        """What can be measured with such sheets; the first chore is the one that builds are compared by."""

@@ -39,6 +39,10 @@ class Player(ABC):
     def choose(self, game: Game, seat: int) -> Move | Wait:
         """The move to make, or how long to wait for a better moment; the seat is one of the game's actors."""
 
+    def busy(self, game: Game, seat: int, move: Move) -> int:
+        """How much game time the move it is about to make takes it while a clock runs."""
+        return self.tempo
+
 
 @final
 class Pulse:
@@ -131,8 +135,9 @@ class Driver:
                 self._let_wait(seat, answer)
                 continue
             turn = Turn(seat, answer, self.pulse.passed)
+            busy = player.busy(self.game, seat, answer)
             self.game.play(seat, answer)
-            self.pulse.acted(seat, player.tempo)
+            self.pulse.acted(seat, busy)
             return turn
         return None
 

@@ -43,3 +43,7 @@ class BadLog(HullError):
 
 class BadFacts(HullError):
     """A data file of the package that does not hold what its schema says."""
+
+
+class BadPaper(HullError):
+    """Something written down that does not hold what may stand there; `field` is the path of the field."""

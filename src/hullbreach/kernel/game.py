@@ -76,6 +76,10 @@ class Game(ABC):
         """What a number in an event's field stands for at this moment; None where the title's names hold."""
         return None
 
+    def at(self, seat: int, domain: str, name: str) -> tuple[str, str] | None:
+        """What is at the place that a move of the seat speaks of: a field of events and the name in it, for words."""
+        return None
+
     def silent(self) -> bool:
         """Whether the players may not talk now."""
         return False
@@ -121,6 +125,20 @@ class Game(ABC):
         A game whose plans are worth nothing in pieces searches for them itself, trying no more than that many.
         """
         return None
+
+    def pace(self, seat: int, move: Move, tries: int) -> int:
+        """How much game time, in milliseconds, that move takes somebody who thinks so much about a plan; 0: hardly any.
+
+        Where hands race, bots are as quick as people.
+        """
+        return 0
+
+    def heedless(self) -> Game:
+        """The same game to somebody who leaves alone what it asks besides the usual: to see what heeding it is worth.
+
+        Everything but `habit`, `intent` and `estimate` is as it was. Most games ask nothing besides the usual.
+        """
+        return self
 
     def quieten(self) -> None:  # noqa: B027 - most positions can be judged as they are
         """Play on by habit to the next position that `estimate` judges well: for guesses, before they are judged.

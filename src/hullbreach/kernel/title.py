@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
+from hullbreach.kernel.errors import BadOption, HullError
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import MUTE, EventKinds, Journal
 from hullbreach.kernel.logbook import LogColumn
@@ -32,6 +33,8 @@ class Title(ABC):
     options: tuple[Option, ...]
     names: Mapping[str, tuple[str, ...]]
     """What the numbers in the fields of events stand for; fields that are not here are plain numbers."""
+    turns: tuple[str, ...] = ()
+    """The kinds of events that open a turn: where somebody who looks back stops. Without any, every move is one."""
     log_columns: tuple[LogColumn, ...] = ()
     """What stands in a line of its log book; without columns, a game keeps none."""
     longest: int
@@ -77,11 +80,26 @@ class Title(ABC):
     def check(self, options: Options) -> None:  # noqa: B027 - most combinations are fine
         """Raise BadOption for options that do not go together."""
 
+    def written(self, option: str, text: str) -> str:
+        """The one way to write what somebody wrote for an option; raises HullError, which names the field."""
+        return text
+
     def settle(self, wanted: Mapping[str, str]) -> Options:
         """Defaults filled in, everything checked; raises BadOption."""
-        options = settle(self.options, wanted)
+        options = self._in_one_way(settle(self.options, wanted))
         self.check(options)
         return options
+
+    def _in_one_way(self, options: Options) -> Options:
+        """Whatever is written, as it is always written: equal games have equal logs."""
+        values = options.as_dict()
+        for option in self.options:
+            if option.longest and values[option.name]:
+                try:
+                    values[option.name] = self.written(option.name, values[option.name])
+                except HullError as error:
+                    raise BadOption(error.code, **{**error.details, "option": option.name}) from error
+        return Options(values)
 
     def new(self, wanted: Mapping[str, str], seed: int, journal: Journal = MUTE) -> Game:
         """A fresh game; raises BadOption."""

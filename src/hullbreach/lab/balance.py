@@ -6,6 +6,7 @@ What to play stands in the game's data/balance.toml, so a new game brings its ow
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 
 from hullbreach.kernel.facts import Facts, load
 from hullbreach.kernel.title import Title
@@ -59,9 +60,30 @@ class Grid(Facts, frozen=True):
     row: list[Row]
 
 
+class Measure(Facts, frozen=True):
+    """A column of a contest: a part of each seat's score, or how often something is told of it in a game."""
+
+    head: str
+    score: str = ""
+    told: str = ""
+
+
+class Contest(Facts, frozen=True):
+    """What bots of the same kind make of it at one table, seat by seat, for every value of an option."""
+
+    heading: str
+    note: str
+    across: str
+    values: list[str]
+    entrant: list[Entrant]
+    measure: list[Measure]
+    options: dict[str, str] = {}
+
+
 class Study(Facts, frozen=True):
     table: list[Table] = []
     grid: list[Grid] = []
+    contest: list[Contest] = []
 
 
 def load_study(title: Title) -> Study:
@@ -74,7 +96,10 @@ def games_in(study: Study, games: int | None) -> int:
     cells = sum(
         len(grid.row) * len(grid.values) * (games or entrant.games) for grid in study.grid for entrant in grid.entrant
     )
-    return lines + cells
+    contests = sum(
+        len(contest.values) * (games or entrant.games) for contest in study.contest for entrant in contest.entrant
+    )
+    return lines + cells + contests
 
 
 def balance(
@@ -82,7 +107,8 @@ def balance(
 ) -> str:
     """Play the game's study (`games` instead of each line's own number) and write its tables in Markdown."""
     study, arena = load_study(title), Arena(title, games, jobs, progress)
-    return "\n".join([*map(arena.table, study.table), *map(arena.grid, study.grid)])
+    pages = [*map(arena.table, study.table), *map(arena.grid, study.grid), *map(arena.contest, study.contest)]
+    return "\n".join(pages)
 
 
 class Arena:
@@ -109,6 +135,20 @@ class Arena:
                 rows.append(_cells([row.label, "facts", "", *row.reference, *unknown]))
         return "\n".join([*rows, ""])
 
+    def contest(self, contest: Contest) -> str:
+        heads = [measure.head for measure in contest.measure]
+        rows = [f"### {contest.heading}", "", contest.note, ""]
+        rows += [_cells([contest.across, "bots", "games", *heads]), "|---|---|--:|" + "--:|" * len(heads)]
+        rows += [self._entry(contest, value, entrant) for value in contest.values for entrant in contest.entrant]
+        return "\n".join([*rows, ""])
+
+    def _entry(self, contest: Contest, value: str, entrant: Entrant) -> str:
+        options = {**contest.options, contest.across: value}
+        told = tuple(measure.told for measure in contest.measure if measure.told)
+        summary = self._play([entrant.bot], entrant.games, options, entrant.playouts, told)
+        found = [_measured(summary, measure) for measure in contest.measure]
+        return _cells([value, _named(entrant.bot, entrant.playouts), str(summary.games), *found])
+
     def _line(self, line: Line) -> str:
         summary = self._play(line.bots, line.games, line.options, line.playouts)
         seat = summary.seats[0]
@@ -127,7 +167,9 @@ class Arena:
             rates.append(f"{seat.rate:.0%} ({100 * seat.low:.0f}-{100 * seat.high:.0f})")
         return _cells([row.label, _named(entrant.bot, entrant.playouts), str(self.games or entrant.games), *rates])
 
-    def _play(self, bots: list[str], games: int, options: dict[str, str], playouts: int | None) -> Summary:
+    def _play(
+        self, bots: list[str], games: int, options: dict[str, str], playouts: int | None, count: tuple[str, ...] = ()
+    ) -> Summary:
         batch = Batch(
             game=self.title.id,
             options=options,
@@ -135,8 +177,19 @@ class Arena:
             games=self.games or games,
             seed=SEED,
             playouts=playouts,
+            count=count,
         )
         return simulate(batch, self.jobs, self.progress)
+
+
+def _measured(summary: Summary, measure: Measure) -> str:
+    """The mean over all seats: of a score with its error, of what is told in per cent."""
+    seats = [seat.scores[measure.score or measure.told] for seat in summary.seats]
+    mean = sum(seat.mean for seat in seats) / len(seats)
+    if measure.told:
+        return f"{mean:.1%}"
+    error = sqrt(sum(seat.error**2 for seat in seats)) / len(seats)
+    return f"{mean:.1f} ± {error:.1f}"
 
 
 def _named(bots: str, playouts: int | None) -> str:

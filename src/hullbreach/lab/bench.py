@@ -90,7 +90,8 @@ def bench_interpreted(module: str, *words: str) -> BenchReport:
         shutil.copytree(package, Path(folder) / package.name, ignore=shutil.ignore_patterns("*.so", "*.pyd"))
         command = [sys.executable, "-m", module, *words]
         environment = {**os.environ, "PYTHONPATH": folder}
-        answer = subprocess.run(command, env=environment, check=True, capture_output=True)  # noqa: S603 - our own module
+        # In that folder: a module is looked for where one stands before anywhere else.
+        answer = subprocess.run(command, cwd=folder, env=environment, check=True, capture_output=True)  # noqa: S603 - our own module
     return msgspec.json.decode(answer.stdout, type=BenchReport)
 
 

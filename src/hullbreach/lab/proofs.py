@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 Proofs = dict[str, list[str]]
 LATER = "## Later\n"
-_SPAN = re.compile(r"([A-Z]+-[A-Z]+)-(\d+)(?: to \1-(\d+))?")
+_SPAN = re.compile(r"([A-Z]+(?:-[A-Z]+)+)-(\d+)(?: to \1-(\d+))?")
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -6,12 +6,18 @@ The ids are built the same way for every game, so that no game is named here:
     TITLE-seat-SEAT                       a seat
     TITLE-option-NAME[-VALUE]             an option and each of its values; `.about` explains it
     TITLE-move-VERB[-VALUE]               a move as a sentence; `.kind` heads its kind, `.choice` is short for menus
-    TITLE-event-KIND                      an event of the journal as a sentence
+    TITLE-event-KIND                      an event of the journal as a sentence; with `.item` and `.several`, a run of
+                                          such events becomes one sentence ($items)
     TITLE-DOMAIN-VALUE or TITLE-name-VALUE    what a parameter or an event's number stands for
     TITLE-error-CODE or error-CODE        why something was refused
     TITLE-reason-REASON, TITLE-score-PART     how a game ended
     TITLE-topic-TOPIC                     what heads the rules of a topic
     TITLE-log-COLUMN, TITLE-office-MARK   a column of a log book (`.short` on phones); what a sign beside a name means
+
+Beside $field, which is words or a number, a sentence gets $field-id, the bare name to choose a form by; $field-the, its
+words with their article, where they have `.the`; and the numbers in a name such as `r0c1`: $field-r, $field-c. A move
+also gets $at: what is at the place it speaks of, if the game says so. Sentences never spell out places as logs write
+them; who asks for `coordinates` finds those behind the sentence.
 """
 
 from __future__ import annotations
@@ -19,6 +25,8 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -27,7 +35,7 @@ from hullbreach.kernel.errors import HullError, IllegalMove
 from hullbreach.kernel.words import Value
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from fluent.syntax.ast import Resource
 
@@ -43,6 +51,9 @@ MOST_LETTERS: Final = 300
 # `r0c1`, `part3`, `ship_07`: letters and numbers in turn.
 _COUNTED: Final = re.compile(r"(?:[a-z]+_?\d+)+")
 _COUNTED_PIECE: Final = re.compile(r"([a-z]+)_?(\d+)")
+# A place or a piece as logs write it: `r0c1`, `8,7`, `t023`.
+_PLACE: Final = re.compile(r"r\d+c\d+|\d+,\d+|[a-z]{1,2}\d{2,}")
+NOTHING: Final = "none"
 
 
 def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
@@ -61,8 +72,9 @@ def choose_language(wanted: str | None, environ: Mapping[str, str]) -> str:
 class Words:
     """One language. Files are read when an id first asks for them: `cli-…` stands in `cli.ftl`."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, coordinates: bool = False) -> None:
         self.language = language
+        self.coordinates = coordinates
         # Isolation marks are for mixed writing directions; in a terminal they are noise.
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = [name for name in file_names(language) if name != COMMON]
@@ -130,6 +142,8 @@ class Words:
             return self.say("list-and", first=first, second=second)
         if _COUNTED.fullmatch(value):
             return self._counted(game, domain, value)
+        if not any(letter.isalpha() for letter in value):
+            return value  # `8,7` or `3½` is the same in every language
         raise KeyError(f"{game}-{domain}-{value}")
 
     def _counted(self, game: str, domain: str, value: str) -> str:
@@ -140,40 +154,94 @@ class Words:
         message = own if self.has(own) else f"{game}-name-{letters}"
         return self.fill(message, {piece: int(digits) for piece, digits in pieces})
 
-    def move(self, title: Title, move: Move) -> str:
-        """A move as a sentence."""
+    def move(self, title: Title, move: Move, game: Game | None = None, seat: int = 0) -> str:
+        """A move as a sentence; some of its names depend on the game it is made in, and on who makes it."""
         message = self._move_id(title, move)
         exactly = "-".join([message, *title.vocabulary.values_of(move).values()])
-        return self.fill(exactly if self.has(exactly) else message, self._parameters(title, move))
+        names = self._parameters(title, move, game)
+        values = self._values(title.id, names) | self._at(title, names, game, seat)
+        sentence = self.fill(exactly if self.has(exactly) else message, values)
+        return self._placed(sentence, names.values())
 
     def kind(self, title: Title, move: Move) -> str:
         """What heads the moves of its verb in a menu."""
         return self.say(f"{self._move_id(title, move)}.kind")
 
-    def choice(self, title: Title, move: Move) -> str:
+    def choice(self, title: Title, move: Move, game: Game | None = None, seat: int = 0) -> str:
         """The move among those of its kind, in a few letters."""
         short = f"{self._move_id(title, move)}.choice"
-        parameters = self._parameters(title, move)
+        names = self._parameters(title, move, game)
         if self.has(short):
-            return self.fill(short, parameters)
-        return ", ".join(str(value) for value in parameters.values()) or self.move(title, move)
+            return self.fill(short, self._values(title.id, names) | self._at(title, names, game, seat))
+        pieces = [self._brief(title, domain, name) for domain, name in names.items()]
+        return ", ".join(pieces) or self.move(title, move, game, seat)
+
+    def _brief(self, title: Title, domain: str, name: str) -> str:
+        return name if self.coordinates and _PLACE.fullmatch(name) else str(self.value(title, domain, name))
 
     def _move_id(self, title: Title, move: Move) -> str:
         return f"{title.id}-move-{title.vocabulary.verbs[move.verb].name}"
 
-    def _parameters(self, title: Title, move: Move) -> dict[str, Value]:
+    def _parameters(self, title: Title, move: Move, game: Game | None) -> dict[str, str]:
+        """A domain of the very names that events have is called as in events."""
         named = title.vocabulary.values_of(move)
-        return {domain: self.value(title, domain, value) for domain, value in named.items()}
+        for domain, number in zip(title.vocabulary.verbs[move.verb].domains, move.args, strict=True):
+            if domain.values is title.names.get(domain.name):
+                named[domain.name] = title.name_of(domain.name, number, game)
+        return named
+
+    def _at(self, title: Title, names: Mapping[str, str], game: Game | None, seat: int) -> dict[str, Value]:
+        """What is at the place a move speaks of, as far as the game says so."""
+        for domain, name in names.items() if game else ():
+            found = game.at(seat, domain, name) if game else None
+            if found is not None:
+                said = self._values(title.id, {found[0]: found[1]})
+                return {key.replace(found[0], "at", 1): value for key, value in said.items()}
+        return {"at": "", "at-id": NOTHING}
 
     def event(self, title: Title, event: Event, game: Game | None = None) -> str:
         """An event of the journal as a sentence; some of its names depend on the game it happened in."""
-        names = {field: title.name_of(field, number, game) for field, number in event.named().items()}
-        return self.told(title.id, event.kind.name, names)
+        return self.told(title.id, event.kind.name, self._names(title, event, game))
+
+    def events(self, title: Title, events: Sequence[Event], game: Game | None = None) -> list[str]:
+        """Events as sentences, in order; a run of those that are said together is one."""
+        said: list[str] = []
+        for kind, run in groupby(events, key=attrgetter("kind.name")):
+            names = [self._names(title, event, game) for event in run]
+            message = f"{title.id}-event-{kind}"
+            if len(names) > 1 and self.has(f"{message}.several"):
+                items = [self.fill(f"{message}.item", self._values(title.id, one)) for one in names]
+                said.append(self.fill(f"{message}.several", {"items": ", ".join(items)}))
+            else:
+                said += [self.told(title.id, kind, one) for one in names]
+        return said
+
+    def _names(self, title: Title, event: Event, game: Game | None) -> dict[str, str]:
+        return {field: title.name_of(field, number, game) for field, number in event.named().items()}
 
     def told(self, game: str, kind: str, names: Mapping[str, str]) -> str:
         """The same for an event whose numbers have their names already, as in a film."""
-        values = {field: self.called(game, field, name) for field, name in names.items()}
-        return self.fill(f"{game}-event-{kind}", values)
+        return self._placed(self.fill(f"{game}-event-{kind}", self._values(game, names)), names.values())
+
+    def _values(self, game: str, names: Mapping[str, str]) -> dict[str, Value]:
+        """By field: its words, its bare name, and the numbers in that."""
+        values: dict[str, Value] = {}
+        for field, name in names.items():
+            values[field] = self.called(game, field, name)
+            values[f"{field}-id"] = name
+            for message in (f"{game}-{field}-{name}", f"{game}-name-{name}"):
+                if self.has(f"{message}.the"):
+                    values[f"{field}-the"] = self.say(f"{message}.the")
+                    break
+            if _COUNTED.fullmatch(name):
+                values |= {f"{field}-{letters}": int(digits) for letters, digits in _COUNTED_PIECE.findall(name)}
+        return values
+
+    def _placed(self, sentence: str, names: Iterable[str]) -> str:
+        """A sentence begins with a capital; who logs games finds its places behind it as logs write them."""
+        places = [name for name in names if _PLACE.fullmatch(name)] if self.coordinates else []
+        begun = sentence[:1].upper() + sentence[1:]
+        return self.say("with-places", sentence=begun, places=", ".join(places)) if places else begun
 
     def reason(self, title: Title, reason: str) -> str:
         """Why a game ended."""

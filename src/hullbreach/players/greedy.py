@@ -44,6 +44,10 @@ class Greedy(Player):
                 best, best_value = move, value
         return best
 
+    def busy(self, game: Game, seat: int, move: Move) -> int:
+        """As quick as those who go by habit are."""
+        return max(self.tempo, game.pace(seat, move, 0))
+
     def _value(self, game: Game, seat: int, move: Move, seeds: list[int]) -> float:
         """The estimate after the move, over the same guesses for every move."""
         total = 0.0

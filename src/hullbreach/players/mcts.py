@@ -104,6 +104,9 @@ class Mcts(Player):
                 best, best_key = move, (node.visits, node.mean())
         return best
 
+    def busy(self, game: Game, seat: int, move: Move) -> int:
+        return max(self.tempo, game.pace(seat, move, self.tries))
+
     def search(self, game: Game, seat: int) -> Node:
         """Grow a tree from the position as the seat sees it."""
         root = Node(seat)

@@ -17,6 +17,7 @@ from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.log import Entry, Log
 from hullbreach.table.asking import FILM, HINT, PREVIEW
 from hullbreach.table.errors import TableError
+from hullbreach.table.hindsights import Hindsight
 from hullbreach.table.thinking import Line
 from hullbreach.table.workers import Workers
 
@@ -69,6 +70,7 @@ class Cinema:
         self.tables = tables
         self._workers = Workers(MENDERS, tables.settings.limits.advices)
         self._wondering: set[str] = set()
+        self.hindsight = Hindsight(tables)
 
     def find(self, table: LiveTable) -> Aftermath:
         try:
@@ -134,3 +136,4 @@ class Cinema:
 
     def close(self) -> None:
         self._workers.close()
+        self.hindsight.close()

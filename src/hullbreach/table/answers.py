@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.responses import Response
@@ -11,6 +11,8 @@ from starlette.responses import Response
 from hullbreach.table import messages
 from hullbreach.table.errors import STATUS, TableError
 from hullbreach.table.opening import today
+from hullbreach.table.player import Key
+from hullbreach.table.tokens import hash_key
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from starlette.requests import Request
 
 B = TypeVar("B", bound=msgspec.Struct)
+PLAYER_HEADER: Final = "hullbreach-player"
+"""Where a player's key is shown: beside the seat's token, and in no address."""
 
 
 async def read_body(request: Request, kind: type[B], most: int) -> B:
@@ -42,6 +46,25 @@ def bearer(request: Request) -> str:
     """What `Authorization: Bearer` holds, or nothing."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else ""
+
+
+def player_in(request: Request) -> str:
+    """The player whose key is shown, as the store knows them; nobody without one. Raises TableError for no key."""
+    key = request.headers.get(PLAYER_HEADER, "")
+    if not key:
+        return ""
+    try:
+        return hash_key(msgspec.convert(key, Key))
+    except msgspec.ValidationError:
+        raise TableError("bad-key") from None
+
+
+def known_player(request: Request) -> str:
+    """The same where nothing can be done without one."""
+    player = player_in(request)
+    if not player:
+        raise TableError("bad-key")
+    return player
 
 
 def number_in(request: Request, name: str) -> int:

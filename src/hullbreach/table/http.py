@@ -1,4 +1,4 @@
-"""The lobby over HTTP: games, tables, seats, logs, replays, the day's challenge, soundtracks."""
+"""The lobby over HTTP: games, tables, seats, logs, replays, soundtracks."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
 from hullbreach.games import aftermaths, companions
-from hullbreach.table import messages
+from hullbreach.table import messages, reach
 from hullbreach.table.aftermaths import Cinema
-from hullbreach.table.answers import answer, attached, bearer, day_in, number_in, read_body, read_bytes, refusal
+from hullbreach.table.answers import answer, attached, bearer, number_in, player_in, read_body, read_bytes, refusal
 from hullbreach.table.book_pages import BookPages
 from hullbreach.table.errors import TableError
 from hullbreach.table.kept import KeptAnswers
 from hullbreach.table.limits import Addresses, visitor
 from hullbreach.table.openapi import document
-from hullbreach.table.opening import today
+from hullbreach.table.player_pages import PlayerPages
 from hullbreach.table.security import same_origin
 from hullbreach.table.soundtracks import MEDIA, SoundArchive, all_soundtracks, find_script
-from hullbreach.table.titles import listed, told
+from hullbreach.table.titles import listed, told, unusual
+from hullbreach.table.work_pages import WorkPages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -29,14 +30,13 @@ if TYPE_CHECKING:
     from hullbreach.kernel.title import Title
     from hullbreach.table.companions import Desk
     from hullbreach.table.live import LiveTable
-    from hullbreach.table.store import ResultRow
+    from hullbreach.table.store import ListRow
     from hullbreach.table.tables import Tables
 
 LISTED: Final = 100
-RESULTS: Final = 50
 
 
-class Pages(BookPages):
+class Pages(BookPages, WorkPages, PlayerPages):
     """One method for each address; all of them raise TableError for what cannot be answered."""
 
     def __init__(
@@ -47,17 +47,20 @@ class Pages(BookPages):
         addresses: Addresses,
         titles: Callable[[], Sequence[Title]],
     ) -> None:
-        super().__init__(tables)
+        self._kept = KeptAnswers(tables.settings.limits.looks)
+        BookPages.__init__(self, tables)
+        WorkPages.__init__(self, tables, self._kept)
+        PlayerPages.__init__(self, tables)
         self.desk = desk
         self.cinema = Cinema(tables)
         self.archive = archive
         self.addresses = addresses
         self.titles = titles
         self._most = tables.settings.limits.message_bytes
-        self._kept = KeptAnswers(tables.settings.limits.looks)
 
     def close(self) -> None:
         self.cinema.close()
+        self.workbench.close()
 
     # --- the frame ---
     def check(self, request: Request) -> None:
@@ -74,6 +77,13 @@ class Pages(BookPages):
         """Asks the store, so that a server without one is not called healthy."""
         await self.tables.store.seats("")
         return answer(messages.Health(status="ok", version=__version__))
+
+    async def reach(self, request: Request) -> Response:
+        """For who asks from the machine itself, by a name that is only good there; behind a proxy nobody needs it."""
+        settings = self.tables.settings
+        if settings.proxies or not reach.is_here(reach.host_in(request.headers.get("host", ""))):
+            return answer(messages.Reach(links=[]))
+        return answer(messages.Reach(links=reach.links(settings.host, request.scope["server"][1])))
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -92,16 +102,23 @@ class Pages(BookPages):
     # --- tables ---
     async def list_tables(self, request: Request) -> Response:
         rows = await self.tables.store.listed(LISTED)
-        return answer(
-            [
-                messages.Listed(table=row.id, game=row.game, name=row.name, free=row.free, created=row.created)
-                for row in rows
-            ]
+        return answer([self._listed(row) for row in rows])
+
+    def _listed(self, row: ListRow) -> messages.Listed:
+        return messages.Listed(
+            table=row.id,
+            game=row.game,
+            name=row.name,
+            free=row.free,
+            created=row.created,
+            options=unusual(self.tables.title(row.game), row.options),
+            language=row.language,
+            players=row.players,
         )
 
     async def create(self, request: Request) -> Response:
-        ask = await read_body(request, messages.Create, self._most)
-        return answer(await self.tables.open(ask, visitor(request)), 201)
+        ask = await read_body(request, messages.Create, self.tables.settings.limits.paper_bytes)
+        return answer(await self.tables.open(ask, visitor(request), player_in(request)), 201)
 
     async def table(self, request: Request) -> Response:
         table = await self._find(request)
@@ -109,7 +126,7 @@ class Pages(BookPages):
 
     async def join(self, request: Request) -> Response:
         ask = await read_body(request, messages.Join, self._most)
-        return answer(await self.tables.sit_down(await self._find_to_play(request), ask), 201)
+        return answer(await self.tables.sit_down(await self._find_to_play(request), ask, player_in(request)), 201)
 
     async def leave(self, request: Request) -> Response:
         table = await self._find_to_play(request)
@@ -132,7 +149,7 @@ class Pages(BookPages):
             text = body.decode()
         except UnicodeError:
             raise TableError("bad-log", "log-bad-header", problem="not UTF-8") from None
-        return answer(await self.tables.import_log(text, visitor(request)), 201)
+        return answer(await self.tables.import_log(text, visitor(request), player_in(request)), 201)
 
     async def replay(self, request: Request) -> Response:
         """The film of a finished game, as a spectator would have seen it."""
@@ -153,22 +170,21 @@ class Pages(BookPages):
         ask = await read_body(request, messages.AskRemedy, self._most)
         return answer(await self.cinema.remedy(await self._find(request), ask, visitor(request)))
 
+    # --- what was possible ---
+    async def chances(self, request: Request) -> Response:
+        """Of all seats, over a finished game."""
+        return answer(await self.cinema.hindsight.chances(await self._find(request), visitor(request)))
+
+    async def missed(self, request: Request) -> Response:
+        """The move a seat should have made."""
+        table, seat = await self._find(request), number_in(request, "seat")
+        return answer(await self.cinema.hindsight.missed(table, seat, visitor(request)))
+
     async def fork(self, request: Request) -> Response:
         ask = await read_body(request, messages.Fork, self._most)
         table = await self._find(request)
         seat = await self._seat(request, table)
-        return answer(await self.tables.fork(table, seat, ask, visitor(request)), 201)
-
-    # --- the day ---
-    async def daily(self, request: Request) -> Response:
-        title = self.tables.title(request.path_params["game"])
-        day = day_in(request)
-        rows = await self.tables.store.results(day, title.id, RESULTS)
-        return answer(messages.DailyBoard(game=title.id, day=day, results=_places(rows, day < today())))
-
-    async def open_daily(self, request: Request) -> Response:
-        ask = await read_body(request, messages.Daily, self._most)
-        return answer(await self.tables.open_daily(request.path_params["game"], ask, visitor(request)), 201)
+        return answer(await self.tables.fork(table, seat, ask, visitor(request), player_in(request)), 201)
 
     # --- with the box ---
     async def companions(self, request: Request) -> Response:
@@ -215,25 +231,6 @@ class Pages(BookPages):
         """The seat of `Authorization: Bearer TOKEN`; None without one."""
         token = bearer(request)
         return await self.tables.seat_of(table, token) if token else None
-
-
-def _places(rows: list[ResultRow], over: bool) -> list[messages.DailyResult]:
-    """The best come first. A table of today would show what others have still to find out."""
-    results: list[messages.DailyResult] = []
-    feats = [(row.won, row.rank) for row in rows]
-    for row, feat in zip(rows, feats, strict=True):
-        place = feats.index(feat) + 1
-        results.append(
-            messages.DailyResult(
-                place=place,
-                player=row.player,
-                won=row.won,
-                score=row.score,
-                table=row.table if over else "",
-                attempt=row.attempt,
-            )
-        )
-    return results
 
 
 def _name(request: Request) -> str:

@@ -7,13 +7,17 @@ import logging
 from time import monotonic, monotonic_ns, perf_counter
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
+from msgspec import structs
+
 from hullbreach.kernel.errors import HullError
 from hullbreach.table.asking import Budget
 from hullbreach.table.bookkeeping import entry_of
 from hullbreach.table.errors import TableError, because
+from hullbreach.table.hooks import Hooks
 from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import Done, encode
 from hullbreach.table.opening import Opening
+from hullbreach.table.outcomes import end_of
 from hullbreach.table.store import Conflict, ResultRow, Row
 from hullbreach.table.thinking import Thinkers
 
@@ -50,6 +54,7 @@ class Keeping(Opening):
         """The same tables by their watch ids."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.hooks = Hooks(store, settings, self.start)
 
     # --- finding ---
     async def find(self, name: str) -> LiveTable:
@@ -92,7 +97,7 @@ class Keeping(Opening):
         """One entry: taken by the game, committed, and told. A refused one leaves no trace; raises TableError."""
         if table.gone:
             raise TableError("internal")
-        before = len(table.journal.events)
+        before, turn = len(table.journal.events), table.turn()
         try:
             table.enter(row)
         except HullError as error:
@@ -105,13 +110,15 @@ class Keeping(Opening):
         began = perf_counter()
         try:
             over = table.game.over()
-            result, logged = (_daily_result(table), entry_of(table)) if over else (None, None)
-            await self.store.append(table.row.id, [row], over, result, logged)
+            noted = [structs.replace(row, turn=table.turn())]
+            result, logged, end = (_daily_result(table), entry_of(table), end_of(table)) if over else (None, None, None)
+            await self.store.append(table.row.id, noted, over, result, logged, end)
         except Exception as error:  # noqa: BLE001 - whatever it was, memory and log may differ now
             await self._follow_after(table, error)
         self.metrics.commit.observe(perf_counter() - began)
         self.metrics.entries += 1
         self._tell_entry(table, row, before, listener)
+        self.hooks.ring(table, turn)
 
     async def _follow_after(self, table: LiveTable, error: Exception) -> NoReturn:
         """An entry that the game in memory has taken did not become durable: memory follows the log again."""
@@ -191,5 +198,6 @@ def _daily_result(table: LiveTable) -> ResultRow | None:
     if not table.row.day or outcome is None:
         return None
     seat = table.held()[0] if table.held() else 0
-    row, name, rank = table.row, table.seats[seat].name, table.title.rank(outcome)
-    return ResultRow(row.day, row.game, name, outcome.won[seat], rank, list(outcome.score), row.watch)
+    row, name, rank = table.row, table.seats[seat].name, table.title.rank(outcome, seat)
+    score = [*outcome.score, *outcome.results[seat].score]
+    return ResultRow(row.day, row.game, name, outcome.won[seat], rank, score, row.watch)

@@ -14,7 +14,7 @@ from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import runs
-from hullbreach.table import messages
+from hullbreach.table import messages, outcomes
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
 from hullbreach.table.rewinding import Reel, entry_of
@@ -63,6 +63,8 @@ class LiveTable:
         self.listeners: list[Listener] = []
         self.question: Question | None = None
         self.rematch: TableRow | None = None
+        self.swapped = False
+        """There, everybody sits where the next one sat."""
         self.clock = Clock(now)
         self._clock_told: tuple[str, bool] | None = None
         self.timer: asyncio.TimerHandle | None = None
@@ -153,6 +155,8 @@ class LiveTable:
         """The game time that the entries add up to."""
         self.marks = [len(self.journal.events)]
         self.rivals = Rivals()
+        self.shared_since = self.seq
+        """From this entry on, several seats were asked at once, whenever somebody moved."""
         for row in self.entries:
             entry_of(self.title, row).apply(self.game)
             self._mark(row)
@@ -167,7 +171,10 @@ class LiveTable:
             self._take(row)
             self._replay()
             return
+        shared = self.real_time or len(self.game.actors()) > 1
         before = self._apply(entry_of(self.title, row))
+        if not shared:
+            self.shared_since = row.seq
         self._take(row)
         self._mark(row)
         if self.real_time:
@@ -202,9 +209,9 @@ class LiveTable:
         """The seats people hold."""
         return [seat.seat for seat in self.seats if seat.token]
 
-    def has_rivals(self) -> bool:
-        """Whether others act meanwhile: what counts is then whether a move is legal when it arrives."""
-        return self.real_time or self.game.deadline() is not None or len(self.game.actors()) > 1
+    def has_rivals(self, seq: int) -> bool:
+        """Whether others act beside who knows the log up to there: a move then need only be legal when it arrives."""
+        return self.real_time or self.game.deadline() is not None or seq >= self.shared_since
 
     def alone(self) -> bool:
         """Whether one person plays, alone or with bots."""
@@ -216,6 +223,10 @@ class LiveTable:
     def here(self) -> set[int]:
         """The seats whose people are looking."""
         return {listener.seat for listener in self.listeners if listener.seat is not None and listener.here}
+
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(listener.seat is None and listener.here for listener in self.listeners)
 
     def bot_of(self, seat: int) -> str:
         return self.seats[seat].bot or self.stand_ins.get(seat, "")
@@ -275,11 +286,11 @@ class LiveTable:
 
     # --- what is told ---
     def result(self) -> messages.Result | None:
-        outcome = self.game.outcome()
-        if outcome is None:
-            return None
-        won, score = list(outcome.won), list(outcome.score)
-        return messages.Result(won, outcome.drawn, outcome.reason, outcome.rule, score)
+        return outcomes.result_of(self.game)
+
+    def turn(self) -> int:
+        """Whose turn it is, one bit for each seat."""
+        return outcomes.turn_in(self.game, self.real_time)
 
     def events_since(self, seq: int, seat: int | None) -> list[messages.Numbers]:
         """What the seat may know of what has happened after that entry, if nothing before it was undone."""
@@ -330,6 +341,7 @@ class LiveTable:
             people=self.people(),
             seq=self.seq,
             view=view,
+            watching=self.watching(),
             legal=self.legal(seat),
             actors=list(self.game.actors()),
             events=self.heard(seat) if fresh else self.events_since(since or 0, seat),
@@ -432,6 +444,13 @@ class LiveTable:
 
     def tell_people(self) -> None:
         self.tell(messages.People(people=self.people()))
+
+    def tell_watching(self, one: Listener) -> None:
+        """One of them has come or gone, and knows it."""
+        text = messages.encode(messages.Watched(watching=self.watching()))
+        for listener in self.listeners:
+            if listener is not one:
+                listener.send(text)
 
     def tell_error(self, code: str) -> None:
         self.tell(messages.Error(code=code))

@@ -14,6 +14,8 @@ VERSION: Final = 1
 MOST_NAME: Final = 40
 MOST_CHAT: Final = 300
 MOST_SCRATCH: Final = 500
+MOST_WRITTEN: Final = 8_000
+"""Letters of an option that is written; titles have bounds of their own."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 """Chosen by the client: the answer carries it, and a resent move is known by it."""
@@ -85,7 +87,10 @@ class Chat(Ask, frozen=True, tag="chat"):
 
 
 class Rematch(Ask, frozen=True, tag="rematch"):
+    """Once more with the same people; with `swap` everybody sits where the next one sat. The first wish counts."""
+
     id: Id
+    swap: bool = False
 
 
 class Ping(Ask, frozen=True, tag="ping"):
@@ -173,14 +178,22 @@ class Scratched(Tell, frozen=True, tag="scratched"):
     what: str
 
 
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What came of a game for one seat: its place (1 is first; equals share one), and the score of its own, if any."""
+
+    rank: int
+    score: list[tuple[str, int]]
+
+
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended."""
+    """How a game ended: `score` is what all share, `places` are by seat."""
 
     won: list[bool]
     drawn: bool
     reason: str
     rule: str
     score: list[tuple[str, int]]
+    places: list[Place]
 
 
 class Whole(Tell, frozen=True, tag="whole"):
@@ -193,6 +206,8 @@ class Whole(Tell, frozen=True, tag="whole"):
     people: list[Person]
     seq: int
     view: Any
+    watching: int = 0
+    """How many look on without a seat."""
     legal: list[int] = []
     """Runs of move numbers: first, count, first, count …"""
     actors: list[int] = []
@@ -286,11 +301,19 @@ class People(Tell, frozen=True, tag="people"):
     people: list[Person]
 
 
+class Watched(Tell, frozen=True, tag="watched"):
+    """Somebody began to look on, or no longer does: so many watch without a seat."""
+
+    watching: int
+
+
 class Rematched(Tell, frozen=True, tag="rematched"):
     """The same people meet again at another table; their tokens open it."""
 
     table: str
     """Its id, or its watch id for who has come by one."""
+    swapped: bool = False
+    """Everybody sits where the next one sat."""
 
 
 class ClockTold(Tell, frozen=True, tag="clock"):
@@ -348,6 +371,7 @@ Reply = (
     | Moment
     | Said
     | People
+    | Watched
     | Rematched
     | ClockTold
     | Countdown
@@ -369,7 +393,7 @@ class Create(Body, frozen=True):
     """A new table. Who chooses the seed knows what is hidden, and the table says so."""
 
     game: Annotated[str, Meta(max_length=MOST_NAME)]
-    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=40)]] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], Annotated[str, Meta(max_length=MOST_WRITTEN)]] = {}
     seed: Seed | None = None
     name: Name = ""
     public: bool = False
@@ -381,6 +405,8 @@ class Create(Body, frozen=True):
     """In real time, while somebody is not here: wait for them, let a bot stand in, or play on without them."""
     book: Annotated[str, Meta(max_length=100)] = ""
     """The key of the log book that the game is entered in, once it is over."""
+    language: Annotated[str, Meta(pattern=r"^([a-z]{2})?$")] = ""
+    """The one spoken at the table, for those who look for one to join."""
 
 
 class Join(Body, frozen=True):
@@ -409,6 +435,7 @@ class Seated(Body, frozen=True):
     table: str
     seat: int
     token: str
+    """Empty for a seat one has taken before, which the player's key opens."""
 
 
 class Left(Body, frozen=True):
@@ -448,11 +475,20 @@ class Listed(Body, frozen=True):
     name: str
     free: int
     created: int
+    options: dict[str, str]
+    """Those that are not as usual."""
+    language: str
+    """The one its host speaks, if it is known."""
+    players: list[str]
+    """The names of those who sit there and have told one."""
 
 
 class OptionInfo(Body, frozen=True):
     name: str
     values: list[str]
+    """Empty for an option that is written."""
+    longest: int
+    """Bytes that may be written for it; 0 for one that is chosen."""
     default: str
     when: dict[str, list[str]]
     """Other options, and the values one of which each must have for this one to mean anything."""
@@ -520,6 +556,36 @@ class AskRemedy(Body, frozen=True):
     seed: Seed = 1
 
 
+class Chances(Body, frozen=True):
+    """What each seat could expect, from 0 to 1, when so many entries of a finished game had been made."""
+
+    place: int
+    chances: list[float]
+
+
+class Curve(Body, frozen=True):
+    """At the beginning of every turn, and at the end."""
+
+    points: list[Chances]
+
+
+class Missed(Body, frozen=True):
+    """A move a seat could have made after so many entries, the one it made, by number, and its chances with each."""
+
+    place: int
+    seat: int
+    played: int
+    better: int
+    chance: float
+    better_chance: float
+
+
+class Regret(Body, frozen=True):
+    """The best move a seat missed, if one was surely better than what it did."""
+
+    missed: Missed | None
+
+
 class Step(Body, frozen=True, omit_defaults=True):
     """One entry of a finished game: time passed, a seat moved, and what came of it for a spectator."""
 
@@ -560,12 +626,18 @@ class DailyResult(Body, frozen=True):
     """Its watch id once the day is over; empty until then."""
     attempt: int
     """The how-manieth it was of all that were begun at the same address."""
+    mine: bool
+    """It is the asking player's."""
 
 
 class DailyBoard(Body, frozen=True):
     game: str
     day: str
     results: list[DailyResult]
+    table: str
+    """Where the asking player plays it, or has; empty for who has not begun."""
+    over: bool
+    """They have come to its end."""
 
 
 class MissionListed(Body, frozen=True):
@@ -580,6 +652,12 @@ class Soundtracks(Body, frozen=True):
     game: str
     missions: list[MissionListed]
     seed: str
+
+
+class Reach(Body, frozen=True):
+    """Where others find this server, if that is elsewhere than where it was asked."""
+
+    links: list[str]
 
 
 class Health(Body, frozen=True):

@@ -13,9 +13,14 @@ import msgspec
 
 from hullbreach import __version__
 from hullbreach.kernel.script import Script
+from hullbreach.kernel.workshop import Trial
 from hullbreach.locales import LANGUAGES
 from hullbreach.table import book as b
+from hullbreach.table import hook as h
 from hullbreach.table import messages as m
+from hullbreach.table import player as p
+from hullbreach.table import work as w
+from hullbreach.table.answers import PLAYER_HEADER
 from hullbreach.table.soundtracks import MEDIA
 
 if TYPE_CHECKING:
@@ -36,6 +41,14 @@ HEARD: Final = (404, 501, 503)
 Paths = dict[str, dict[str, tuple[str, Any, Any, int, tuple[int, ...]]]]
 EVERYWHERE: Final = (429,)
 BEARER: Final = {"type": "http", "scheme": "bearer"}
+SCHEMES: Final = {
+    "seat": BEARER,
+    "book": BEARER,
+    "work": BEARER,
+    "player": {"type": "apiKey", "in": "header", "name": PLAYER_HEADER},
+}
+WITH_PLAYER: Final = ("/api/tables", "/api/tables/{table}/seats", "/api/tables/{table}/forks", "/api/logs")
+"""Where a player's key is noted, if one is shown."""
 # What each companion has types of its own for.
 PAPER: Final = "paper"
 FILM: Final = "film"
@@ -48,10 +61,16 @@ REMEDY: Final = "remedy"
 GAMES_OWN: Final = (PAPER, FILM, FACTS, ADVICE, SHOWING, REVIEW, REMEDY)
 QUERIES: Final = {
     ("get", "/api/daily/{game}"): {"name": "day", "in": "query", "schema": {"type": "string", "format": "date"}},
+    ("get", "/api/player/games"): {"name": "going", "in": "query", "schema": {"type": "integer", "enum": [0, 1]}},
     ("get", "/api/book/sheet"): {
         "name": "language",
         "in": "query",
         "schema": {"type": "string", "enum": list(LANGUAGES)},
+    },
+    ("get", "/api/tables/{table}/missed"): {
+        "name": "seat",
+        "in": "query",
+        "schema": {"type": "integer", "minimum": 0, "maximum": 99_999},
     },
     ("get", "/api/tables/{table}/scenes"): {
         "name": "start",
@@ -63,6 +82,7 @@ PATHS: Final[Paths] = {
     "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
     "/metrics": {"get": ("Figures for Prometheus", None, str, 200, ())},
     "/api/openapi.json": {"get": ("This document", None, dict[str, Any], 200, ())},
+    "/api/reach": {"get": ("Where others find the server, for who asks at the machine itself", None, m.Reach, 200, ())},
     "/api/games": {"get": ("The games and their options", None, list[m.GameListed], 200, ())},
     "/api/games/{game}": {"get": ("A game: its moves and events by number", None, m.GameInfo, 200, (404,))},
     "/api/tables": {
@@ -89,11 +109,28 @@ PATHS: Final[Paths] = {
             (400, 403, 404, 409, 413, 503),
         ),
     },
+    "/api/tables/{table}/chances": {
+        "get": ("The chances of all seats over a finished game", None, m.Curve, 200, (404, 409, 503)),
+    },
+    "/api/tables/{table}/missed": {
+        "get": ("The best move a seat missed in a finished game", None, m.Regret, 200, (400, 404, 409, 503)),
+    },
     "/api/tables/{table}/forks": {
         "post": ("Play on from somewhere in the game", m.Fork, m.Seated, 201, (400, 401, 403, 404, 409, 413)),
     },
     "/api/tables/{table}/book": {
         "post": ("Enter the game in a log book", b.BindBook, b.BookBound, 200, (400, 401, 403, 404, 409, 413)),
+    },
+    "/api/tables/{table}/hook": {
+        "get": ("What the table calls", None, h.HookInfo, 200, (401, 404, 409)),
+        "put": (
+            "Call an address when it becomes somebody's turn",
+            h.SetHook,
+            h.HookMade,
+            201,
+            (400, 401, 403, 404, 409, 413),
+        ),
+        "delete": ("Call nothing any more", None, h.HookGone, 200, (401, 403, 404, 409)),
     },
     "/api/books": {"post": ("Begin a log book", b.NewBook, b.BookMade, 201, (400, 403, 404, 409, 413))},
     "/api/books/files": {
@@ -104,6 +141,18 @@ PATHS: Final[Paths] = {
     "/api/book/sheet": {"get": ("The log book as a sheet for other programs", None, CSV, 200, (400, 404))},
     "/api/book/names": {
         "post": ("Name the machines of a crew", b.NameMachines, b.Book, 200, (400, 403, 404, 413)),
+    },
+    "/api/player/games": {
+        "get": ("The games of the player whose key is shown", None, p.PlayerGames, 200, (400,)),
+    },
+    "/api/player/seats": {
+        "post": ("Let the key open seats one holds", p.AdoptSeats, p.Adopted, 200, (400, 403, 413)),
+    },
+    "/api/player/merge": {
+        "post": ("Move the games of another key to this one", p.MergeKeys, p.Merged, 200, (400, 403, 413)),
+    },
+    "/api/player/notes/{table}": {
+        "put": ("Write a note about a game of one's own", p.WriteNote, p.Noted, 200, (400, 403, 404, 413)),
     },
     "/api/logs": {"post": ("Open a table from a .hull file", str, m.Seated, 201, (400, 403, 413))},
     "/api/daily/{game}": {
@@ -117,6 +166,22 @@ PATHS: Final[Paths] = {
     },
     "/api/companions/{game}/advice": {
         "post": ("What to change in a plan", m.AskAdvice, ADVICE, 200, (400, 403, 404, 413, 503)),
+    },
+    "/api/workshops": {"get": ("The games people can write for", None, list[w.ShopListed], 200, ())},
+    "/api/workshops/{game}": {"get": ("What may be written", None, w.ShopInfo, 200, (404,))},
+    "/api/workshops/{game}/review": {
+        "post": ("What is wrong with a paper", dict[str, Any], w.Reviewed, 200, (403, 404, 413, 503)),
+    },
+    "/api/workshops/{game}/trials": {
+        "post": ("What bots make of a paper", w.AskTrial, Trial, 200, (400, 403, 404, 413, 503)),
+    },
+    "/api/workshops/{game}/works": {
+        "post": ("Keep a paper", dict[str, Any], w.WorkMade, 201, (400, 403, 404, 413, 503)),
+    },
+    "/api/works/{work}": {
+        "get": ("A paper that is kept", None, w.Work, 200, (404,)),
+        "put": ("Write it anew, for who has its key", dict[str, Any], w.Work, 200, (400, 401, 403, 404, 413, 503)),
+        "delete": ("Take it away, for who has its key", None, w.WorkGone, 200, (401, 403, 404)),
     },
     "/api/soundtracks": {"get": ("The missions a ship's computer announces", None, list[m.Soundtracks], 200, ())},
     "/api/soundtracks/{game}/{mission}": {"get": ("What it says, and when", None, Script, 200, (404,))},
@@ -145,7 +210,7 @@ def document(
         "openapi": "3.1.0",
         "info": {"title": "hullbreach", "version": __version__, "description": "The table's lobby."},
         "paths": {path: _page(path, methods, known) for path, methods in PATHS.items()},
-        "components": {"schemas": components, "securitySchemes": {"seat": BEARER, "book": BEARER}},
+        "components": {"schemas": components, "securitySchemes": SCHEMES},
         "x-websocket": {"/ws/{table}": {"send": _ref("Request"), "receive": _ref("Reply"), "version": m.VERSION}},
     }
 
@@ -196,8 +261,14 @@ def _operation(
         operation["parameters"] = [QUERIES[method, path]]
     if path.startswith("/api/tables/"):
         operation["security"] = [{"seat": []}, {}]
+    if path.startswith(("/api/player/", "/api/daily/")):
+        operation["security"] = [{"player": []}, {}]
+    if path in WITH_PLAYER and method == "post":
+        operation["security"] = [*operation.get("security", [{}]), {"player": []}]
     if path.startswith("/api/book/") or path == "/api/book":
         operation["security"] = [{"book": []}, {}]
+    if path.startswith("/api/works/") and method != "get":
+        operation["security"] = [{"work": []}, {}]
     return operation
 
 

@@ -19,8 +19,9 @@ from hullbreach.table.clock import STOP
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import Create, Daily, Fork, Seated
+from hullbreach.table.outcomes import result_of, turn_in
 from hullbreach.table.rewinding import Projector
-from hullbreach.table.store import Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import EndRow, Row, SeatRow, SitterRow, Stored, TableRow
 from hullbreach.table.tokens import hash_token
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ class Opening:
         return randbelow(SEEDS)
 
     # --- new tables ---
-    async def open(self, ask: Create, address: str) -> Seated:
+    async def open(self, ask: Create, address: str, player: str = "") -> Seated:
         log = self._new_log(ask)
         names = log.title.seats(log.options)
         _check_seats(ask, names)
@@ -71,8 +72,8 @@ class Opening:
         seats = [SeatRow(number, bot=ask.bots.get(name, "")) for number, name in enumerate(names)]
         seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
         row = await self._row(log, address, name=clean(ask.name), public=ask.public, chosen=ask.seed is not None)
-        row = structs.replace(row, absent=ask.absent, book=ask.book)
-        await self.store.create(Stored(row, seats, []))
+        row = structs.replace(row, absent=ask.absent, book=ask.book, language=ask.language)
+        await self.store.create(Stored(row, seats, []), _sitting(player, ask.seat))
         return Seated(table=row.id, seat=ask.seat, token=token)
 
     def _new_log(self, ask: Create) -> Log:
@@ -109,34 +110,42 @@ class Opening:
         secret = await self.store.secret("owner", token_hex(32))
         return sha256(f"{secret} {address}".encode()).hexdigest()[:32]
 
-    async def open_again(self, table: LiveTable) -> TableRow:
-        """The same options, people and tokens, with other names and another seed."""
+    async def open_again(self, table: LiveTable, swap: bool) -> TableRow:
+        """The same options, people and tokens, with other names and another seed; perhaps on other seats."""
         if await self.store.owned(table.row.owner) >= self.settings.limits.tables_per_address:
             raise TableError("too-many-tables", most=self.settings.limits.tables_per_address)
         names = {"id": new_name(), "watch": new_name()}
         row = structs.replace(table.row, **names, seed=self.random_seed(), chosen=False, created=now_ms())
-        await self.store.create(Stored(row, table.seats, []))
+        seats = _swapped(table.seats) if swap else table.seats
+        await self.store.create(Stored(row, seats, []), await self._sitters(table, seats))
         return row
 
+    async def _sitters(self, table: LiveTable, seats: list[SeatRow]) -> list[SitterRow]:
+        """The players of a table at another one: on the seats that have their tokens now."""
+        now = {seat.token: seat.seat for seat in seats if seat.token}
+        before = {seat.seat: seat.token for seat in table.seats}
+        sitters = await self.store.sitters(table.row.id)
+        return [SitterRow(one.player, now[before[one.seat]]) for one in sitters if before[one.seat] in now]
+
     # --- logs ---
-    async def import_log(self, text: str, address: str) -> Seated:
+    async def import_log(self, text: str, address: str, player: str = "") -> Seated:
         """A checked copy of somebody's log, to watch or to play on."""
-        log, rows = await self.projector.show_slowly(self._read_log, text)
+        log, rows, end = await self.projector.show_slowly(self._read_log, text)
         token = token_urlsafe(24)
         seats = [SeatRow(number) for number in range(len(log.title.seats(log.options)))]
         seats[0] = SeatRow(0, hash_token(token))
         row = await self._row(log, address, chosen=True)
-        await self.store.create(Stored(row, seats, rows))
+        await self.store.create(Stored(row, seats, rows), _sitting(player, 0), end)
         return Seated(table=row.id, seat=0, token=token)
 
-    def _read_log(self, text: str) -> tuple[Log, list[Row]]:
+    def _read_log(self, text: str) -> tuple[Log, list[Row], EndRow | None]:
         """Replays it too, which is why it is done in a thread."""
         try:
             log = load(text, self.find_title)
             moves = sum(entry.move is not None for entry in log.entries)
             if not 0 <= log.seed < 2**63 or moves > log.title.longest * 2:
                 raise TableError("too-big")
-            return log, _rows(log)
+            return log, *_rows(log)
         except TableError:
             raise
         except HullError as error:
@@ -156,7 +165,7 @@ class Opening:
             reel = table.reel()
         return await self.projector.show(len(reel.rows), lambda: reel.log().dump())
 
-    async def fork(self, table: LiveTable, seat: int | None, ask: Fork, address: str) -> Seated:
+    async def fork(self, table: LiveTable, seat: int | None, ask: Fork, address: str, player: str = "") -> Seated:
         """Another table that begins like this one. Its dice are the same, so it opens no sooner than the log."""
         async with table.lock:
             self.check_export(table, seat)
@@ -165,17 +174,20 @@ class Opening:
         _check_seat(ask.seat, log.title.seats(log.options))
         if ask.keep is not None:
             del log.entries[ask.keep :]
-        rows = await self.projector.show(len(log.entries), _rows, log)
+        rows, end = await self.projector.show(len(log.entries), _rows, log)
         token = token_urlsafe(24)
         seats = [SeatRow(old.seat, bot=old.bot or STAND_IN) for old in table.seats]
         seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
         row = await self._row(log, address, name=table.row.name, chosen=True)
-        await self.store.create(Stored(row, seats, rows))
+        await self.store.create(Stored(row, seats, rows), _sitting(player, ask.seat), end)
         return Seated(table=row.id, seat=ask.seat, token=token)
 
     # --- the day's challenge ---
-    async def open_daily(self, game: str, ask: Daily, address: str) -> Seated:
-        """The same seed for everybody, unknown before the day because the server's secret is in it."""
+    async def open_daily(self, game: str, ask: Daily, address: str, player: str) -> Seated:
+        """The same seed for everybody, unknown before the day because the server's secret is in it.
+
+        A player has one attempt, and comes back to it: without a token, since the player's key opens the seat.
+        """
         title, day = self.title(game), today()
         secret = await self.store.secret("daily", token_hex(32))
         seed = int.from_bytes(sha256(f"{secret} {day} {game}".encode()).digest()[:8], "big") % SEEDS
@@ -184,11 +196,19 @@ class Opening:
         seats = [SeatRow(number, bot=DAILY_BOT) for number in range(len(title.seats(log.options)))]
         seats[0] = SeatRow(0, hash_token(token), clean(ask.player))
         async with self._counting:  # one after the other, or a crowd would be counted as one
+            begun = await self.store.attempt_of(player, day, game)
+            if begun:
+                return Seated(table=begun.table, seat=begun.seat, token="")
             if await self.store.attempts(await self.owner(address), day, game) >= MOST_ATTEMPTS:
                 raise TableError("too-many-attempts", most=MOST_ATTEMPTS)
             row = await self._row(log, address, day=day)
-            await self.store.create(Stored(row, seats, []))
+            await self.store.create(Stored(row, seats, []), _sitting(player, 0))
         return Seated(table=row.id, seat=0, token=token)
+
+
+def _swapped(seats: list[SeatRow]) -> list[SeatRow]:
+    """Everybody sits where the next one sat."""
+    return [structs.replace(other, seat=own.seat) for own, other in zip(seats, [*seats[1:], *seats[:1]], strict=True)]
 
 
 def _check_seat(seat: int, names: tuple[str, ...]) -> None:
@@ -206,16 +226,25 @@ def _check_seats(ask: Create, names: tuple[str, ...]) -> None:
             raise TableError("bad-options", "unknown-bot", bot=bot, expected=", ".join(BOTS))
 
 
-def _rows(log: Log) -> list[Row]:
+def _sitting(player: str, seat: int) -> list[SitterRow]:
+    """Whoever opens a table with a key sits there by it."""
+    return [SitterRow(player, seat)] if player else []
+
+
+def _rows(log: Log) -> tuple[list[Row], EndRow | None]:
     """As they are stored. Where the clock runs at their end, it stands until people are ready to go on."""
     at = now_ms()
+    game = log.replay()
     rows = [
         Row(seq, entry.seat, None if entry.move is None else entry.move.number, entry.ms, at)
         for seq, entry in enumerate(log.entries, start=1)
     ]
-    if rows and log.replay().deadline() is not None:
+    if rows and game.deadline() is not None:
         rows.append(Row(len(rows) + 1, NOBODY, None, 0, at, clock=STOP))
-    return rows
+    if rows:
+        rows[-1] = structs.replace(rows[-1], turn=turn_in(game, game.timed()))
+    result = result_of(game)
+    return rows, None if result is None else EndRow(at, 0, result)
 
 
 def clean(name: str) -> str:

@@ -107,6 +107,38 @@ STEPS: Final = (
         ) STRICT, WITHOUT ROWID""",
         "ALTER TABLE tables ADD COLUMN book TEXT NOT NULL DEFAULT ''",
     ),
+    (
+        """CREATE TABLE works (
+            id TEXT PRIMARY KEY, game TEXT NOT NULL, key TEXT NOT NULL, owner TEXT NOT NULL, created INTEGER NOT NULL,
+            changed INTEGER NOT NULL, paper TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX works_owner ON works (owner)",
+        "CREATE INDEX works_changed ON works (changed)",
+    ),
+    (
+        # A key opens one seat of a table; a seat may have several, as it may have several people before one screen.
+        """CREATE TABLE sitters (
+            player TEXT NOT NULL, "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
+            note TEXT NOT NULL DEFAULT '',
+            PRIMARY KEY (player, "table")
+        ) STRICT, WITHOUT ROWID""",
+        'CREATE INDEX sitters_table ON sitters ("table", seat)',
+        """CREATE TABLE ends (
+            "table" TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, at INTEGER NOT NULL, ms INTEGER NOT NULL,
+            result TEXT NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+        "ALTER TABLE entries ADD COLUMN turn INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE results ADD COLUMN sitter TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE results ADD COLUMN began INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX results_sitter ON results (sitter)",
+    ),
+    (
+        """CREATE TABLE hooks (
+            "table" TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, url TEXT NOT NULL, secret TEXT NOT NULL,
+            origin TEXT NOT NULL, language TEXT NOT NULL, failed INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID""",
+    ),
+    ("ALTER TABLE tables ADD COLUMN language TEXT NOT NULL DEFAULT ''",),
 )
 
 

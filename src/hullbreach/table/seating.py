@@ -11,7 +11,7 @@ from hullbreach.table.messages import encode
 from hullbreach.table.opening import clean
 from hullbreach.table.starting import Starting
 from hullbreach.table.store import SeatRow
-from hullbreach.table.tokens import hash_token
+from hullbreach.table.tokens import hash_key, hash_token
 
 
 class Seating(Starting):
@@ -30,13 +30,17 @@ class Seating(Starting):
         return None
 
     async def seat_of(self, table: LiveTable, token: str) -> int:
-        """The seat a token holds. Who is not known may have sat down at another server; raises TableError."""
+        """The seat that a token holds, or a player's key opens; raises TableError.
+
+        Who is not known may have sat down at another server.
+        """
         try:
             return table.seat_of(token)
         except TableError:
+            seat = await self.store.sits(hash_key(token), table.row.id)
             async with table.lock:
                 await self._read_seats(table)
-            return table.seat_of(token)
+            return table.seat_of(token) if seat is None else seat
 
     async def _read_seats(self, table: LiveTable) -> None:
         """Who sits where is in the store; memory is a copy of it that may be old."""
@@ -50,12 +54,12 @@ class Seating(Starting):
         self.go_on(table)
         table.tell_people()
 
-    async def sit_down(self, table: LiveTable, ask: messages.Join) -> messages.Seated:
+    async def sit_down(self, table: LiveTable, ask: messages.Join, player: str = "") -> messages.Seated:
         async with table.lock:
             token = token_urlsafe(24)
             for number in [seat for seat in table.free() if ask.seat in (None, seat)]:
                 seat = SeatRow(number, hash_token(token), clean(ask.player))
-                if await self.store.take_seat(table.row.id, seat):
+                if await self.store.take_seat(table.row.id, seat, player):
                     table.sit(seat)
                     self.go_on(table)
                     table.tell_people()

@@ -36,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     tables_per_address: Positive = 100
     """Tables that are not over."""
     books_per_address: Positive = 50
+    works_per_address: Positive = 50
     outbox: Positive = 256
     """Messages that wait for a slow reader before it is shown out."""
     thoughts: Positive = 32
@@ -48,6 +49,8 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Soundtracks that are kept; each takes a megabyte or two."""
     tracks_waiting: Positive = 8
     """Soundtracks that wait to be made."""
+    hook_calls: Positive = 200
+    """Calls of webhooks that are being made, or wait to be tried again."""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -62,6 +65,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Addresses of reverse proxies whose X-Forwarded-For is believed, separated by commas."""
     thinkers: Positive = 1
     """Worker processes for bots and hints."""
+    hindsight_s: Rate = 4.0
+    """For so long a worker thinks about the chances in a finished game, and as long about a move somebody missed."""
     grace_ms: Annotated[int, Meta(ge=0, le=5000)] = 150
     """How late a move may come after a deadline, by the server's clock."""
     gather_ms: Annotated[int, Meta(ge=0, le=1000)] = 40
@@ -79,6 +84,16 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     sweep_s: Rate = 60.0
     unplayed_days: Rate = 1.0
     untouched_days: Rate = 60.0
+    kept_days: Rate = 1000.0
+    """Tables where a player has a seat are forgotten so long after the last move."""
+    private_hooks: bool = False
+    """Webhooks may call addresses that only this machine, or its network, can reach."""
+    hook_s: Rate = 5.0
+    """For so long a webhook may take to answer."""
+    hook_retry_s: Rate = 2.0
+    """So long after a call that failed it is tried again; then five times as long, and so on."""
     book_days: Rate = 1000.0
     """Log books are forgotten so long after the last line; those without one when tables are."""
+    work_days: Rate = 1000.0
+    """What was written in a workshop is forgotten so long after it was changed."""
     limits: Limits = Limits()

@@ -18,6 +18,8 @@ import msgspec
 
 from hullbreach.table.schema import migrate
 from hullbreach.table.sqlite_books import SqliteBooks, enter_flight
+from hullbreach.table.sqlite_players import ADOPT, SqlitePlayers, insert_end, table_row
+from hullbreach.table.sqlite_works import SqliteWorks
 from hullbreach.table.store import MOST_CHAT, ChatRow, Conflict, ListRow, ResultRow, Row, SeatRow, Stored, TableRow
 from hullbreach.table.wake import Wake
 
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from hullbreach.table.store import Entry
+    from hullbreach.table.store import EndRow, Entry, SitterRow
 
 T = TypeVar("T")
 
@@ -46,15 +48,19 @@ TABLE_VALUES: Final = ", ".join("?" for _ in TableRow.__struct_fields__)
 INSERT_TABLE: Final = f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES ({TABLE_VALUES})"  # noqa: S608
 SELECT_TABLE: Final = f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = :name OR watch = :name"  # noqa: S608
 SELECT_SEATS: Final = 'SELECT seat, token, name, bot FROM seats WHERE "table" = ? ORDER BY seat'
-SELECT_ENTRIES: Final = 'SELECT seq, seat, move, ms, at, id, keep, clock FROM entries WHERE "table" = ? ORDER BY seq'
+SELECT_ENTRIES: Final = """
+    SELECT seq, seat, move, ms, at, id, keep, clock, turn FROM entries WHERE "table" = ? ORDER BY seq"""
 INSERT_SEAT: Final = 'INSERT INTO seats ("table", seat, token, name, bot) VALUES (?, ?, ?, ?, ?)'
 INSERT_ENTRY: Final = """
-    INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep, clock) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+    INSERT INTO entries ("table", seq, seat, move, ms, at, id, keep, clock, turn)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 BEGIN: Final = "UPDATE tables SET begun = 1 WHERE id = ?"
-RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table", attempt'
+RESULT_COLUMNS: Final = 'day, game, player, won, rank, score, "table", attempt, sitter'
 INSERT_RESULT: Final = f"""
-    INSERT OR IGNORE INTO results ({RESULT_COLUMNS}) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, max(?8, count(*)) FROM tables
-    JOIN tables AS own USING (owner, day, game) WHERE own.watch = ?7 AND tables.created <= own.created"""  # noqa: S608
+    INSERT OR IGNORE INTO results ({RESULT_COLUMNS}, began) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, max(?8, count(*)),
+    coalesce((SELECT sitters.player FROM sitters WHERE "table" = own.id ORDER BY seat LIMIT 1), ?9), own.created
+    FROM tables JOIN tables AS own USING (owner, day, game)
+    WHERE own.watch = ?7 AND tables.created <= own.created"""  # noqa: S608
 SELECT_CHAT: Final = 'SELECT seat, text, id FROM chat WHERE "table" = ? ORDER BY number'
 INSERT_CHAT: Final = """
     INSERT INTO chat SELECT :table, coalesce(max(number), 0) + 1, :seat, :text, :id FROM chat WHERE "table" = :table
@@ -63,18 +69,24 @@ TRIM_CHAT: Final = """
     DELETE FROM chat WHERE "table" = :table
     AND number <= (SELECT max(number) FROM chat WHERE "table" = :table) - :most"""
 LISTED: Final = """
-    SELECT id, game, name, created, (SELECT count(*) FROM seats WHERE "table" = tables.id AND token = '' AND bot = '')
+    SELECT id, game, name, created, (SELECT count(*) FROM seats WHERE "table" = tables.id AND token = '' AND bot = ''),
+        options, language,
+        (SELECT json_group_array(name) FROM seats WHERE "table" = tables.id AND token != '' AND name != '')
     FROM tables WHERE public = 1 AND over = 0 ORDER BY created DESC, id LIMIT ?"""
 UNPLAYED: Final = "begun = 0 AND created < :unplayed"
 UNTOUCHED: Final = """created < :untouched AND
     coalesce((SELECT at FROM entries WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1), 0) < :untouched"""
+STRANGERS: Final = 'NOT EXISTS (SELECT 1 FROM sitters WHERE sitters."table" = tables.id)'
+FORGOTTEN: Final = f"({UNTOUCHED}) AND ({STRANGERS} OR ({UNTOUCHED.replace(':untouched', ':kept')}))"
 ABANDONED: Final = f"""
     SELECT id FROM tables INDEXED BY tables_unplayed WHERE {UNPLAYED}
-    UNION SELECT id FROM tables INDEXED BY tables_created WHERE {UNTOUCHED}"""  # noqa: S608
-FORGET: Final = f"DELETE FROM tables WHERE id = :id AND ({UNPLAYED} OR {UNTOUCHED})"  # noqa: S608
+    UNION SELECT id FROM tables INDEXED BY tables_created WHERE {FORGOTTEN}"""  # noqa: S608
+FORGET: Final = f"DELETE FROM tables WHERE id = :id AND (({UNPLAYED}) OR {FORGOTTEN})"  # noqa: S608
 RESULTS: Final = f"""
-    SELECT {RESULT_COLUMNS} FROM results
-    WHERE day = ? AND game = ? ORDER BY won DESC, rank DESC, attempt, player LIMIT ?"""  # noqa: S608
+    SELECT {RESULT_COLUMNS} FROM results WHERE day = ? AND game = ? AND NOT EXISTS (
+        SELECT 1 FROM results AS first WHERE first.sitter = results.sitter AND first.sitter <> ''
+        AND first.day = results.day AND first.game = results.game AND first.began < results.began
+    ) ORDER BY won DESC, rank DESC, attempt, player LIMIT ?"""  # noqa: S608
 
 
 class Job(Generic[T]):
@@ -110,7 +122,7 @@ class Job(Generic[T]):
             self.wake.answer(self.result)
 
 
-class SqliteStore(SqliteBooks):
+class SqliteStore(SqliteBooks, SqliteWorks, SqlitePlayers):
     """See `Store`. Made within the loop that will use it.
 
     A commit is a few writes into the system's memory, so the loop makes it itself, at the end of its turn, for all who
@@ -277,7 +289,7 @@ class SqliteStore(SqliteBooks):
 
         return await self._ask(work)
 
-    async def create(self, stored: Stored) -> None:
+    async def create(self, stored: Stored, sitters: Sequence[SitterRow] = (), end: EndRow | None = None) -> None:
         table = stored.table
 
         def work(connection: sqlite3.Connection) -> None:
@@ -286,6 +298,9 @@ class SqliteStore(SqliteBooks):
                 connection.execute(BEGIN, (table.id,))
             connection.executemany(INSERT_SEAT, [(table.id, *msgspec.structs.astuple(seat)) for seat in stored.seats])
             connection.executemany(INSERT_ENTRY, [(table.id, *msgspec.structs.astuple(row)) for row in stored.rows])
+            connection.executemany(ADOPT, [(sitter.player, table.id, sitter.seat) for sitter in sitters])
+            if end:
+                insert_end(connection, table.id, end)
 
         await self._ask(work)
 
@@ -294,7 +309,7 @@ class SqliteStore(SqliteBooks):
             found = connection.execute(SELECT_TABLE, {"name": name}).fetchone()
             if found is None:
                 return None
-            table = _table(found)
+            table = table_row(found)
             entries = connection.execute(SELECT_ENTRIES, (table.id,))
             chat = [ChatRow(*line) for line in connection.execute(SELECT_CHAT, (table.id,))]
             return Stored(table, _seats(connection, table.id), [Row(*entry) for entry in entries], chat)
@@ -302,7 +317,13 @@ class SqliteStore(SqliteBooks):
         return await self._read(work)
 
     def append(
-        self, table: str, rows: list[Row], over: bool, result: ResultRow | None = None, logged: Entry | None = None
+        self,
+        table: str,
+        rows: list[Row],
+        over: bool,
+        result: ResultRow | None = None,
+        logged: Entry | None = None,
+        end: EndRow | None = None,
     ) -> Wake[None]:
         def work(connection: sqlite3.Connection) -> None:
             try:
@@ -314,6 +335,9 @@ class SqliteStore(SqliteBooks):
                 connection.execute(BEGIN, (table,))
             if over or rows[-1].keep is not None:
                 connection.execute("UPDATE tables SET over = ? WHERE id = ?", (over, table))
+                connection.execute('DELETE FROM ends WHERE "table" = ?', (table,))
+            if end:
+                insert_end(connection, table, end)
             if result:
                 connection.execute(INSERT_RESULT, _columns(result))
             if logged:
@@ -338,18 +362,30 @@ class SqliteStore(SqliteBooks):
     async def seats(self, table: str) -> list[SeatRow]:
         return await self._read(lambda connection: _seats(connection, table))
 
-    async def take_seat(self, table: str, seat: SeatRow) -> bool:
+    async def take_seat(self, table: str, seat: SeatRow, player: str = "") -> bool:
         query = "UPDATE seats SET token = ?, name = ? WHERE \"table\" = ? AND seat = ? AND token = '' AND bot = ''"
         values = (seat.token, seat.name, table, seat.seat)
-        return await self._ask(lambda connection: connection.execute(query, values).rowcount == 1)
+
+        def work(connection: sqlite3.Connection) -> bool:
+            taken = connection.execute(query, values).rowcount == 1
+            if taken and player:
+                connection.execute(ADOPT, (player, table, seat.seat))
+            return taken
+
+        return await self._ask(work)
 
     async def leave_seat(self, table: str, seat: int) -> None:
         query = "UPDATE seats SET token = '', name = '' WHERE \"table\" = ? AND seat = ?"
-        await self._ask(lambda connection: connection.execute(query, (table, seat)).rowcount)
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(query, (table, seat))
+            connection.execute('DELETE FROM sitters WHERE "table" = ? AND seat = ?', (table, seat))
+
+        await self._ask(work)
 
     # --- lists ---
     async def listed(self, most: int) -> list[ListRow]:
-        return [ListRow(*row) for row in await self._look(LISTED, (most,))]
+        return [_listed(row) for row in await self._look(LISTED, (most,))]
 
     async def owned(self, owner: str) -> int:
         query = "SELECT count(*) FROM tables WHERE owner = ? AND over = 0"
@@ -365,9 +401,13 @@ class SqliteStore(SqliteBooks):
     async def results(self, day: str, game: str, most: int) -> list[ResultRow]:
         return [_result(row) for row in await self._look(RESULTS, (day, game, most))]
 
-    async def sweep(self, unplayed_before: int, untouched_before: int) -> int:
+    async def sweep(self, unplayed_before: int, untouched_before: int, kept_before: int = 0) -> int:
         """Looks for them beside the writer, and has it forget a few at a time those that still are abandoned."""
-        when: dict[str, object] = {"unplayed": unplayed_before, "untouched": untouched_before}
+        when: dict[str, object] = {
+            "unplayed": unplayed_before,
+            "untouched": untouched_before,
+            "kept": kept_before,
+        }
         found = [{**when, "id": row[0]} for row in await self._look(ABANDONED, when)]
         few = [found[start : start + FEW] for start in range(0, len(found), FEW)]
         return sum([await self._ask(partial(_forget, some)) for some in few])
@@ -398,10 +438,10 @@ def _columns(row: msgspec.Struct) -> list[object]:
     return [msgspec.json.encode(value).decode() if isinstance(value, dict | list) else value for value in values]
 
 
-def _table(columns: tuple[Any, ...]) -> TableRow:
-    named = dict(zip(TableRow.__struct_fields__, columns, strict=True))
-    named["options"] = msgspec.json.decode(named["options"])
-    return msgspec.convert(named, TableRow, strict=False)
+def _listed(columns: tuple[Any, ...]) -> ListRow:
+    named = dict(zip(ListRow.__struct_fields__, columns, strict=True))
+    read = msgspec.json.decode
+    return msgspec.convert({**named, "options": read(named["options"]), "players": read(named["players"])}, ListRow)
 
 
 def _result(columns: tuple[Any, ...]) -> ResultRow:

@@ -61,8 +61,7 @@ class Tables(Bots):
             if turned:
                 table.tell_clock()
             self.go_on(table)
-            if listener.seat is not None:
-                table.tell_people()
+            self._tell_who_is_here(table, listener)
 
     def leave(self, table: LiveTable, listener: Listener) -> None:
         """A connection is gone; its seat stays held."""
@@ -81,10 +80,16 @@ class Tables(Bots):
         self.go_on(table)
         if table.motion is not None:
             self.start(self.count_votes(table))
-        if listener.seat is not None:
+        self._tell_who_is_here(table, listener)
+        if listener.seat is not None and table.question is not None:
+            self.start(self._ask_no_longer(table))
+
+    def _tell_who_is_here(self, table: LiveTable, listener: Listener) -> None:
+        """After one of them has come or gone."""
+        if listener.seat is None:
+            table.tell_watching(listener)
+        else:
             table.tell_people()
-            if table.question is not None:
-                self.start(self._ask_no_longer(table))
 
     # --- playing ---
     async def say_ready(self, table: LiveTable, listener: Listener, ask: messages.Ready) -> None:
@@ -111,7 +116,7 @@ class Tables(Bots):
             await self._catch_up(table)
         if self._is_known(table, listener, ask.id):
             return
-        if ask.seq != table.seq and (ask.seq > table.seq or not table.has_rivals()):
+        if ask.seq != table.seq and (ask.seq > table.seq or not table.has_rivals(ask.seq)):
             raise TableError("stale", seq=table.seq)
         try:
             await self.play_move(table, Made(seat, ask.move, at, listener, ask.id))
@@ -309,17 +314,18 @@ class Tables(Bots):
             raise TableError("no-such-table") from None
 
     async def play_again(self, table: LiveTable, listener: Listener, ask: messages.Rematch) -> None:
-        """Same options, same seats, same tokens; another seed. Whoever asks second is led to the same table."""
+        """Same options, same people, same tokens; another seed. Whoever asks second is led to the same table."""
         seat_of(listener)
         if table.row.day or not (table.alone() or table.game.over()):
             raise TableError("no-rematch")
         async with table.lock:
             if table.rematch is None:
-                table.rematch = await self.open_again(table)
+                table.rematch = await self.open_again(table, ask.swap)
+                table.swapped = ask.swap
             listener.send(encode(messages.Done(id=ask.id)))
             for other in table.listeners:
-                came_to_watch = other.name == table.row.watch
-                other.send(encode(messages.Rematched(table=table.rematch.watch if came_to_watch else table.rematch.id)))
+                name = table.rematch.watch if other.name == table.row.watch else table.rematch.id
+                other.send(encode(messages.Rematched(table=name, swapped=table.swapped)))
 
     # --- forgetting ---
     async def sweep(self) -> None:
@@ -331,5 +337,6 @@ class Tables(Bots):
         now = now_ms()
         unplayed = now - int(self.settings.unplayed_days * DAY_MS)
         untouched = now - int(self.settings.untouched_days * DAY_MS)
-        await self.store.sweep(unplayed, untouched)
+        await self.store.sweep(unplayed, untouched, now - int(self.settings.kept_days * DAY_MS))
         await self.store.sweep_books(untouched, now - int(self.settings.book_days * DAY_MS))
+        await self.store.sweep_works(now - int(self.settings.work_days * DAY_MS))

@@ -58,7 +58,9 @@ def think(find_title: Callable[[str], Title], thought: Thought) -> Choice:
         return Choice(None, TEMPO)
     bot = make_bot(thought.bot, thought.salt, PLAYOUTS, thought.seconds, patient_tries())
     answer = bot.choose(game, thought.seat)
-    return Choice(answer.number, bot.tempo) if isinstance(answer, Move) else Choice(None, answer.ms)
+    if isinstance(answer, Move):
+        return Choice(answer.number, bot.busy(game, thought.seat, answer))
+    return Choice(None, answer.ms)
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -42,6 +42,12 @@ def told(title: Title) -> messages.GameInfo:
     )
 
 
+def unusual(title: Title, options: dict[str, str]) -> dict[str, str]:
+    """What somebody chose that is not chosen by default; what was written may be long, and is left out."""
+    usual = {option.name: option.default for option in title.options if not option.longest}
+    return {name: value for name, value in options.items() if usual.get(name, value) != value}
+
+
 @cache
 def real_time(title: Title) -> bool:
     """Whether a new game waits for nobody if nothing else is chosen."""
@@ -65,7 +71,8 @@ def _options(title: Title) -> list[messages.OptionInfo]:
     return [
         messages.OptionInfo(
             name=option.name,
-            values=list(option.values),
+            values=list(option.named()),
+            longest=option.longest,
             default=option.default,
             when={other: list(fit) for other, fit in option.when.items()},
             seats=_other_seats(title, option),
@@ -77,7 +84,7 @@ def _options(title: Title) -> list[messages.OptionInfo]:
 
 @cache
 def _hurried_by(title: Title, option: Option) -> list[str]:
-    return [value for value in option.values if _hurries(title, option.name, value)]
+    return [value for value in option.named() if _hurries(title, option.name, value)]
 
 
 def _hurries(title: Title, option: str, value: str) -> bool:
@@ -91,7 +98,7 @@ def _hurries(title: Title, option: str, value: str) -> bool:
 def _other_seats(title: Title, option: Option) -> dict[str, list[str]]:
     """Who sits there with a value that changes it. A value that needs another one too says nothing by itself."""
     changed = {}
-    for value in option.values:
+    for value in option.named():
         with suppress(BadOption):
             changed[value] = list(title.seats(title.settle({option.name: value})))
     return {value: seats for value, seats in changed.items() if seats != _usual_seats(title)}

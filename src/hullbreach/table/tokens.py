@@ -1,4 +1,4 @@
-"""Tokens hold seats. They are long and random: a plain hash keeps them."""
+"""Tokens hold seats, keys stand for players. They are long and random: a plain hash keeps them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 
 def hash_token(token: str) -> str:
     return sha256(token.encode(errors="surrogatepass")).hexdigest()
+
+
+def hash_key(key: str) -> str:
+    """What is kept of a player's key; the same letters as a token would be something else."""
+    return sha256(f"player {key}".encode(errors="surrogatepass")).hexdigest()
 
 
 def seat_held_by(token: str, seats: Iterable[SeatRow]) -> int:

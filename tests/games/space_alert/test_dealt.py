@@ -10,12 +10,13 @@ import pytest
 
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.papers.paper import BadFlight, CardPaper, FlightPaper
-from hullbreach.games.space_alert.papers.reading import numbers, read
+from hullbreach.games.space_alert.papers.reading import read
 from hullbreach.games.space_alert.planner.advice import Proposal, best_plans
 from hullbreach.games.space_alert.planner.deadline import Clock
 from hullbreach.games.space_alert.planner.dealing import new_mission
 from hullbreach.games.space_alert.planner.dealt import DealtHands, hands_of
 from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.from_lists import numbers
 from hullbreach.games.space_alert.timelines import generate, official
 from hullbreach.kernel.dice import seeded
 from tests.games.space_alert.golden import golden_games

@@ -8,12 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
-from hullbreach.games.space_alert.papers.reading import numbers, read
+from hullbreach.games.space_alert.papers.reading import read
 from hullbreach.games.space_alert.planner.annealing import FIRST_ROUND, GLANCE, MostPoints, Planner, Rounds, worth
 from hullbreach.games.space_alert.planner.deadline import NEVER, Deadline
 from hullbreach.games.space_alert.planner.dealt import DealtHands
 from hullbreach.games.space_alert.planner.hands import FreeHands
 from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.from_lists import numbers
 from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded
 from tests.games.space_alert.golden import golden_games

@@ -6,7 +6,6 @@ him is then the same to the byte, before an entry and, unless it shows a differe
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from typing import Final, cast
 
@@ -16,8 +15,8 @@ from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.journal import Journal
 from tests.conformance.play import Hands, accepted_options
 from tests.conformance.test_secrets import step_beside_worlds, watchers_of, world_of
+from tests.effort import LONG
 
-LONG: Final = os.environ.get("HULLBREACH_LONG") == "1"
 STATES: Final = 100_000 if LONG else 300
 OF_A_GAME: Final = 1000 if LONG else 50
 """At most, so that there are games of all kinds."""

@@ -248,9 +248,7 @@ def test_raising_danger_at_four_applies_it() -> None:
 def test_a_ship_moves_itself_and_then_leaves_for_the_bottom_of_the_deck() -> None:
     scene = Scene({"r1c3": "ship_08 advanced"}, deck=["ship_01"])
     scene.play("fire gamma")
-    assert [event.named() for event in scene.journal.events if event.kind.name == "moved"] == [
-        {"from": 6, "square": 14}
-    ]
+    assert [(event.a, event.b) for event in scene.journal.events if event.kind.name == "moved"] == [(6, 14)]
     assert scene.told == [
         "fired",
         "advanced-pivoted",

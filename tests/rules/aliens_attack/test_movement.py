@@ -71,8 +71,8 @@ def test_the_second_ship_is_looked_for_in_the_take_off_row_again() -> None:
     scene = Scene({"r0c2": "ship_01", "r0c4": "ship_02"})
     scene.icon("move", 2, 1)
     assert scene.ships == {"r1c2": "ship_01 scout", "r1c4": "ship_02 scout"}
-    numbers = [event.named() for event in scene.journal.events]
-    assert numbers == [{"from": 1, "square": 5}, {"from": 3, "square": 7}]
+    numbers = [(event.a, event.b) for event in scene.journal.events]
+    assert numbers == [(1, 5), (3, 7)]
 
 
 @pytest.mark.rule("AA-MOVE-04")

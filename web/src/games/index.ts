@@ -6,6 +6,7 @@ import type { Tone } from "../sound.svelte";
 import type { Ahead } from "../table/foresight.svelte";
 import type { Move, TitleFacts, Told } from "../title";
 import type { Namer } from "../vocabulary";
+import type { At, Values } from "../words.svelte";
 
 declare const own: unique symbol;
 /** A view, or facts, of some game: the frame carries them about and looks into none. */
@@ -68,7 +69,15 @@ export const UNTOUCHED: Omit<BoardProps, "view" | "options" | "marked"> = {
 export interface GameCard {
   minutes: number;
   players: [least: number, most: number];
+  /** The options of a campaign, if there is one: it has a button of its own. */
+  campaign?: Record<string, string>;
   Cover: Component;
+}
+
+/** A short line about what is to be reached. */
+export interface Goal {
+  id: string;
+  values?: Values;
 }
 
 /** A game as the browser knows it: looked up by its id, never named by the frame, loaded when somebody plays it. */
@@ -80,6 +89,10 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   rules: (language: string) => Promise<Rulebook>;
   /** What a number in the journal stands for, where that differs from table to table: the third threat is another one in every flight. */
   name?: (view: View, field: string, number: number) => string | null;
+  /** What is at the place a move speaks of, for the words of it: a field of events and the name in it. */
+  at?: (view: View, domain: string, name: string) => ReturnType<At>;
+  /** What the players are after and how far they have come: always in sight. `GAME-web-ID` are the words. */
+  goal: (view: View) => Goal;
   /** The id of the words for what is to be done now; while the board shows what happened, `filming`, nothing may be told of what comes of it. */
   now: (view: View, filming: boolean) => string;
   /** Show one event on a copy of the view, for the eye; the true view follows when the journal has been told. `after` is that view, where it is known. */
@@ -95,6 +108,8 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   lasts?: (event: Told) => number;
   /** Events that the board shows in its own time; the journal waits for it, and so does the end. */
   films?: (event: Told) => boolean;
+  /** Whether seats are sides that play differently: who plays again may swap them. */
+  sides?: boolean;
   /** Whether the board says itself what decided a game. */
   reviews?: boolean;
   /** Events nobody wants to read: they stand in no journal and are told to no one. */

@@ -1,9 +1,12 @@
 import type { Component } from "svelte";
 import { Refused } from "../api";
 import type { Rulebook } from "../catalogue";
+import type { Guide } from "../guide/lesson";
 
 /** What the screen of a game's lessons is given: the lesson in the address, if there is one, and a way to open the rulebook. */
 export interface LessonsProps {
+  game: string;
+  guide?: Guide | undefined;
   lesson: string;
   openRule: (rule: string) => void;
 }
@@ -14,6 +17,8 @@ export interface LessonsClient {
   words: string[];
   screen: () => Promise<{ default: Component<LessonsProps> }>;
   rules: (language: string) => Promise<Rulebook>;
+  /** The guided first game, where that is how it is taught. */
+  guide?: Guide;
 }
 
 const clients = import.meta.glob<LessonsClient>("./*/lessons.ts", { import: "default" });

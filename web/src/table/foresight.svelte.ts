@@ -17,6 +17,9 @@ const PAUSE = 90;
 /** Looks ahead at the move somebody points at. What is known of a position is remembered until it changes. */
 export class Foresight {
   shown = $state.raw<Ahead | null>(null);
+  /** What the proposed move would do: why it was proposed. */
+  why = $state.raw<Ahead | null>(null);
+  #proposed: Move | null = null;
   #wanted: Move | null = null;
   #asked: Move | null = null;
   #known = new Map<number, Ahead>();
@@ -33,8 +36,16 @@ export class Foresight {
     this.#timer = window.setTimeout(() => this.#ask(move), Math.max(0, this.#next - performance.now()));
   }
 
+  /** A move was proposed: look ahead without showing it on the board. */
+  explain(move: Move): void {
+    this.#proposed = move;
+    this.why = this.#known.get(move.number) ?? null;
+    if (!this.why && this.#asked?.number !== move.number) this.#ask(move);
+  }
+
   answer(ahead: Ahead): void {
     this.#asked = null;
+    if (this.#proposed?.number === ahead.move.number) this.why = ahead;
     this.#known.set(ahead.move.number, ahead);
     if (this.#wanted?.number === ahead.move.number) this.shown = ahead;
   }
@@ -45,6 +56,8 @@ export class Foresight {
     this.#wanted = null;
     this.#asked = null;
     this.#known.clear();
+    this.#proposed = null;
+    this.why = null;
     this.shown = null;
   }
 

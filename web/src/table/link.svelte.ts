@@ -187,8 +187,8 @@ export class Link {
     this.#send({ t: "chat", id: newId(), text });
   }
 
-  playAgain(): void {
-    this.#send({ t: "rematch", id: newId() });
+  playAgain(swap: boolean): void {
+    this.#send({ t: "rematch", id: newId(), swap });
   }
 
   /** See the moment of an event again; without one, come back to now. */
@@ -259,7 +259,11 @@ export class Link {
       case "whole": return this.#takeWhole(reply, came);
       case "news": return this.#takeNews(reply, came);
       case "done": return this.pending.done(reply.id, reply.seq ?? null, this.position.seq);
-      case "hinted": return this.hint.answer(reply.id, this.position.seq, this.#words!.move(reply.move));
+      case "hinted": {
+        this.hint.answer(reply.id, this.position.seq, this.#words!.move(reply.move));
+        if (this.hint.move) this.foresight.explain(this.hint.move);
+        return;
+      }
       case "previewed": return this.#previewed(reply);
       case "moment": return this.#remembered(reply);
       case "error": return this.#refuse(reply);

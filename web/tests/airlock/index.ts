@@ -19,6 +19,7 @@ export default defineGame<Airlock, AirlockOwn>({
   read: ({ seat, public: view, own }) => ({ ...view, seat, own }),
   board: () => import("./Board.svelte"),
   rules: (language) => Promise.resolve(readCatalogue(catalogue, language === "fr" ? translation : null)),
+  goal: () => ({ id: "goal" }),
   now: (view) => (view.paused ? "airlock-now-paused" : view.doors.some((seat) => seat !== null) ? "airlock-now-doors" : "airlock-now-round"),
   stage: () => undefined,
   predict: (view, { verb }) => {

@@ -78,7 +78,7 @@ def fire(table: Table, shot: i64, extra_cancel: i64) -> None:
     gun = table.setting.gun(cannon, table.level(cannon))
     cancel: i64 = table.setting.cancel_of(gun) | extra_cancel
     square: i64 = target_of(table, cannon, side_of(shot))
-    table.journal.tell(told.FIRED, cannon, square)
+    table.journal.tell(told.FIRED, cannon, square, table.front_at(square))
     if gun.second_gauge:
         fire_double(table, cannon, square, extra_cancel)
         return
@@ -97,5 +97,5 @@ def fire_double(table: Table, cannon: i64, first: i64, extra_cancel: i64) -> Non
         return
     second: i64 = aim(table, table.column_of_cannon(cannon), gun.second_gauge, first)
     if second != NONE:
-        table.journal.tell(told.SECOND_SHOT, cannon, second)
+        table.journal.tell(told.SECOND_SHOT, cannon, second, table.front_at(second))
         hits.hit_square(table, second, gun.second_cancel | extra_cancel)

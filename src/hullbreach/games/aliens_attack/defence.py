@@ -68,7 +68,7 @@ class SatelliteLaser(CardAction):
         if arg == vocabulary.NO_TARGET or (arg >= SQUARES and table.setting.dodges_satellite):
             self.tell_no_effect(table)  # The Swift is too fast (AA-ALT-14)
             return
-        table.journal.tell(told.SATELLITE, arg)
+        table.journal.tell(told.SATELLITE, arg, table.front_at(arg) if arg < SQUARES else pieces.MOTHERSHIP_FRONT)
         if arg >= SQUARES:
             table.agenda.push(step.HIT_PART, arg - SQUARES)
         else:

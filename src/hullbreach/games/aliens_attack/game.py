@@ -11,6 +11,7 @@ from hullbreach.games.aliens_attack.sight import own_view, public_view
 from hullbreach.games.aliens_attack.state import ALIEN_SEAT, EARTH_SEAT, Table
 from hullbreach.games.aliens_attack.told import EVENTS
 from hullbreach.games.aliens_attack.view import AliensAttackOwn, AliensAttackView
+from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.dice import seeded
 from hullbreach.kernel.game import Game
 from hullbreach.kernel.journal import Journal
@@ -34,7 +35,7 @@ FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "row": ("r0", "r1", "r2", "r3"),
     "cannon": pieces.CANNON_NAMES,
     "cannon2": pieces.CANNON_NAMES,
-    "front": tuple(front.id for front in facts.cards().front),
+    "front": pieces.FRONT_NAMES,
     "face": pieces.FACE_NAMES,
     "card": tuple(ship.id for ship in facts.cards().ship[: pieces.FIRST_PART]),
     "part": ("part1", "part2", "part3", "part4"),
@@ -50,6 +51,13 @@ class AliensAttack(BoardGame[Table]):
     def __init__(self, table: Table, mothership: str) -> None:
         super().__init__(moves.RULES, table)
         self.mothership = mothership
+
+    def at(self, seat: int, domain: str, name: str) -> tuple[str, str] | None:
+        """What the satellite laser would strike: a ship by its front."""
+        if domain != "target" or name not in pieces.SQUARE_NAMES:
+            return None
+        card = self.table.card_at(pieces.SQUARE_NAMES.index(name))
+        return None if card == NONE else ("front", pieces.FRONT_NAMES[self.table.front(card)])
 
     def around(self, table: Table) -> Game:
         return AliensAttack(table, self.mothership)
@@ -101,6 +109,7 @@ class AliensAttackTitle(Title):
         self.package = "hullbreach.games.aliens_attack"
         self.vocabulary = moves.VERBS.vocabulary
         self.events = EVENTS
+        self.turns = ("turn",)
         self.names = FIELD_NAMES
         self.options = (
             Option("mode", pieces.MODE_NAMES, "standard"),

@@ -55,17 +55,17 @@ def hit_ship(table: Table, square: i64, cancel: i64) -> None:
     if face == SCOUT or face == ADVANCED:
         pivot(table, card, square)
         if cancel & pieces.CANCEL_PIVOT:
-            table.journal.tell(told.CANCELLED, square)
+            table.journal.tell(told.CANCELLED, square, table.front(card))
         else:
             trigger(table, card, square)
         return
     flip(table, card, square)
     if table.setting.two_player and face == DAMAGED_ADVANCED:
-        table.journal.tell(told.REMOVED, card)
+        table.journal.tell(told.REMOVED, card, table.front(card))
         return
     table.agenda.push(step.BURY, card)
     if cancel & pieces.CANCEL_FLIP:
-        table.journal.tell(told.CANCELLED, square)
+        table.journal.tell(told.CANCELLED, square, table.front(card))
     else:
         trigger(table, card, square)
 
@@ -86,7 +86,7 @@ def pivot(table: Table, card: i64, square: i64) -> None:
         table.journal.tell(told.SCOUT_PIVOTED, square, table.front(card))
     else:
         table.set_face(card, DAMAGED_ADVANCED)
-        table.journal.tell(told.ADVANCED_PIVOTED, square, card)
+        table.journal.tell(told.ADVANCED_PIVOTED, square, card, table.front(card))
 
 
 def flip(table: Table, card: i64, square: i64) -> None:
@@ -95,13 +95,13 @@ def flip(table: Table, card: i64, square: i64) -> None:
     table.show(card)
     if table.face(card) == DAMAGED_ADVANCED:
         table.set_face(card, SCOUT)
-        table.journal.tell(told.ADVANCED_FLIPPED, square, card)
+        table.journal.tell(told.ADVANCED_FLIPPED, square, card, table.front(card))
         return
     table.set_face(card, ADVANCED)
     if card >= FIRST_PART:
-        table.journal.tell(told.PART_REVEALED, square, card - FIRST_PART)
+        table.journal.tell(told.PART_REVEALED, square, card - FIRST_PART, table.front(card))
     else:
-        table.journal.tell(told.SCOUT_FLIPPED, square, card)
+        table.journal.tell(told.SCOUT_FLIPPED, square, card, table.front(card))
 
 
 def trigger(table: Table, card: i64, square: i64) -> None:

@@ -37,7 +37,7 @@ class Laser(Step[Table]):
     """The ship hit in that square fires at the cannon of its column; a shield below it takes the hit (AA-ICON-03)."""
 
     def resolve(self, table: Table, seat: i64, a: i64, b: i64, card: i64, square: i64) -> None:
-        table.journal.tell(told.LASER, square)
+        table.journal.tell(told.LASER, square, table.front(card))
         if hits.shield_takes(table, column_of(square), square):
             hits.hit_shield(table)
         else:

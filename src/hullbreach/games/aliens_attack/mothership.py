@@ -119,7 +119,7 @@ class QuickAdvance(Step[Table]):
     def resolve(self, table: Table, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         for start in range(SQUARES):
             if table.card_at(start) != NONE:
-                table.journal.tell(told.QUICK_ADVANCE, start)
+                table.journal.tell(told.QUICK_ADVANCE, start, table.front_at(start))
                 self.dash(table, table.lift(start), start)
                 return
 
@@ -129,11 +129,11 @@ class QuickAdvance(Step[Table]):
             if square == table.cells[cell.SHIELD]:
                 hits.hit_shield(table)
                 if landing != start:
-                    table.journal.tell(told.MOVED, start, landing)
+                    table.journal.tell(told.MOVED, start, landing, table.front(card), row_of(landing) - row_of(start))
                 table.put(card, landing)
                 return
             if square == table.cells[cell.MINES]:
-                table.journal.tell(told.MOVED, start, square)
+                table.journal.tell(told.MOVED, start, square, table.front(card), row_of(square) - row_of(start))
                 movement.arrive(table, card, square)
                 return
             if table.is_free(square):
@@ -173,7 +173,7 @@ class Retreat(Step[Table]):
             return
         card: i64 = table.lift(start)
         landing: i64 = way_up(table, start, goal)
-        table.journal.tell(told.RETREATED, start, landing)
+        table.journal.tell(told.RETREATED, start, landing, table.front(card))
         movement.arrive(table, card, landing)
 
 

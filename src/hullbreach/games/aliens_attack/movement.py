@@ -98,7 +98,7 @@ def move_ship(table: Table, start: i64, squares: i64) -> i64:
         if square == table.cells[cell.MINES]:
             break
     if square != start:
-        table.journal.tell(told.MOVED, start, square)
+        table.journal.tell(told.MOVED, start, square, table.front(card), row_of(square) - row_of(start))
     arrive(table, card, square)
     return square
 
@@ -116,7 +116,7 @@ def push_down(table: Table, square: i64) -> None:
         push_down(table, below)
         if table.is_over():
             return
-    table.journal.tell(told.PUSHED, square, below)
+    table.journal.tell(told.PUSHED, square, below, table.front(card))
     arrive(table, card, below)
 
 
@@ -130,7 +130,7 @@ def arrive(table: Table, card: i64, square: i64) -> None:
 
 def reach_cannon(table: Table, card: i64, column: i64, start: i64) -> None:
     """The ship damages the cannon and goes under the deck, face unchanged (AA-DMG-01, AA-DMG-02)."""
-    table.journal.tell(told.REACHED, start, table.cannon_at(column))
+    table.journal.tell(told.REACHED, start, table.cannon_at(column), table.front(card))
     hits.damage_cannon(table, column)
     if table.is_over():
         table.put(card, start)  # the last picture shows the ship that decided the game

@@ -29,6 +29,12 @@ ADVANCED: Final[i64] = 2
 DAMAGED_ADVANCED: Final[i64] = 3
 FACE_NAMES: Final = ("scout", "damaged_scout", "advanced", "damaged_advanced", "part", "damaged_part")
 
+# What a ship looks like from the front; shots also hit what is no ship.
+_FRONTS: Final = [front.id for front in facts.cards().front]
+FRONT_NAMES: Final = (*_FRONTS, "shield", "mothership")
+SHIELD_FRONT: Final[i64] = len(_FRONTS)
+MOTHERSHIP_FRONT: Final[i64] = len(_FRONTS) + 1
+
 DELTA: Final[i64] = 3
 CANNON_NAMES: Final = ("alpha", "beta", "gamma", "delta")
 

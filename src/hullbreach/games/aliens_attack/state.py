@@ -14,6 +14,8 @@ from hullbreach.games.aliens_attack.pieces import (
     CARDS,
     COLUMNS,
     FIRST_PART,
+    MOTHERSHIP_FRONT,
+    SHIELD_FRONT,
     SQUARES,
     Setting,
 )
@@ -73,6 +75,13 @@ class Table(kernel.Table):
 
     def front(self, card: i64) -> i64:
         return self.setting.fronts[card]
+
+    def front_at(self, square: i64) -> i64:
+        """What is in a square that is shot at, for the journal."""
+        if square == self.cells[cell.SHIELD]:
+            return SHIELD_FRONT
+        card: i64 = self.card_at(square)
+        return MOTHERSHIP_FRONT if card == NONE else self.front(card)
 
     def shown_face(self, card: i64) -> i64:
         """The face as FACE_NAMES counts them, parts apart from advanced ships."""

@@ -134,6 +134,7 @@ class SpaceAlertTitle(Title):
         self.package = "hullbreach.games.space_alert"
         self.vocabulary = moves.VERBS.vocabulary
         self.events = told.EVENTS
+        self.turns = ("turn",)
         self.names = NAMES
         self.options = OPTIONS
         self.log_columns = COLUMNS

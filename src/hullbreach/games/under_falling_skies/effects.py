@@ -134,7 +134,7 @@ def excavator_back(table: Table, steps: i64) -> None:
     for die in range(pieces.WORKERS, pieces.DICE):
         space: i64 = table.die_space(die)
         if space != NONE and not table.is_excavated(space):
-            table.journal.tell(told.ROBOT_BURIED, space)
+            table.journal.tell(told.ROBOT_BURIED, space, table.facility(space))
             remove_robot(table, die)
 
 

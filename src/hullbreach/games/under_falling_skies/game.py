@@ -39,6 +39,7 @@ FIELD_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "start": pieces.SPACE_NAMES,
     "room": pieces.SPACE_NAMES,
     "kind": pieces.ROOM_NAMES,
+    "facility": pieces.FACILITY_NAMES,
     "ship": pieces.SHIP_NAMES,
     "square": pieces.SQUARE_NAMES,
     "from": pieces.SQUARE_NAMES,
@@ -55,6 +56,12 @@ class UnderFallingSkies(BoardGame[Table]):
 
     def __init__(self, table: Table) -> None:
         super().__init__(moves.RULES, table)
+
+    def at(self, seat: int, domain: str, name: str) -> tuple[str, str] | None:
+        """The room of a space, while a battle is on."""
+        if domain not in ("space", "room") or name not in pieces.SPACE_NAMES:
+            return None
+        return ("facility", pieces.FACILITY_NAMES[self.table.facility(pieces.SPACE_NAMES.index(name))])
 
     def around(self, table: Table) -> Game:
         return UnderFallingSkies(table)
@@ -108,6 +115,7 @@ class UnderFallingSkiesTitle(Title):
         self.package = "hullbreach.games.under_falling_skies"
         self.vocabulary = moves.VERBS.vocabulary
         self.events = EVENTS
+        self.turns = ("battle", "round")
         self.names = FIELD_NAMES
         self.options = OPTIONS
         # The mothership descends every round (an ability holds it once) and loses the game for the player in row 14 at

@@ -77,6 +77,9 @@ RESEARCH_ROOM: Final[i64] = 4
 ROBOT_ROOM: Final[i64] = 5
 COMMAND: Final[i64] = 6
 ROOM_NAMES: Final = ("aa_gun", "tunnel", "energy", "fighter", "research", "robot", "command")
+ROOM_KINDS: Final[i64] = len(ROOM_NAMES)
+# What a room is called: by its effect, or by both.
+FACILITY_NAMES: Final = (*ROOM_NAMES, *(f"{one}+{other}" for one in ROOM_NAMES for other in ROOM_NAMES))
 
 # --- dice: workers 0-4 (three gray, two white), robots 5 and 6 ---
 WORKERS: Final[i64] = 5

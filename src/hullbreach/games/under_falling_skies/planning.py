@@ -96,10 +96,10 @@ def reach(table: Table) -> i64:
 def place(table: Table, die: i64, space: i64) -> None:
     """Put the die down; then its ships move, and a white die has the others rerolled (UFS-PLAN-03)."""
     ahead: bool = table.steps_ahead(space) > 0
-    table.journal.tell(told.PLACED_AHEAD if ahead else told.PLACED, table.face(die), space, die)
+    table.journal.tell(told.PLACED_AHEAD if ahead else told.PLACED, table.face(die), space, die, table.facility(space))
     robot: i64 = table.die_on(space)
     if robot != NONE:
-        table.journal.tell(told.ROBOT_DISPLACED, space)
+        table.journal.tell(told.ROBOT_DISPLACED, space, table.facility(space))
         remove_robot(table, robot)
     table.place_die(die, space)
     table.cells[cell.COLUMNS_USED] |= 1 << column_of(space)

@@ -42,6 +42,7 @@ class Room:
         self.number: i64 = number
         self.kind: i64 = kinds[0]
         self.second: i64 = kinds[1] if len(kinds) > 1 else NONE
+        self.facility: i64 = kinds[0] if len(kinds) == 1 else (kinds[0] + 1) * pieces.ROOM_KINDS + kinds[1]
         self.cost: i64 = room.cost
         self.modifier: i64 = room.modifier
         self.spaces = vec[i64]([space_at(place) for place in room.spaces])

@@ -107,7 +107,8 @@ def descend(table: Table, ship: i64, start: i64, squares: i64) -> bool:
         table.cells[cell.LAUNCH_POINT + column_of(start)] = 0
     else:
         table.lift_ship(start)
-    table.journal.tell(told.DESCENDED, ship, start, min(end, city))
+    landing: i64 = min(end, city)
+    table.journal.tell(told.DESCENDED, ship, start, landing, pieces.row_of(landing) - pieces.row_of(start))
     if end >= city:
         table.agenda.push(step.HIT, ship, column_of(start))
     else:

@@ -172,6 +172,10 @@ class Table(kernel.Table):
         """Path steps from the excavator to a space; not above 0 for what lies behind."""
         return pieces.ON_PATH[space] - self.cells[cell.EXCAVATOR]
 
+    def facility(self, space: i64) -> i64:
+        """What the room of a space is called."""
+        return self.setting.room_of(space).facility
+
     def room(self, number: i64) -> Room:
         return self.setting.rooms[number]
 

@@ -64,26 +64,50 @@ aliens-attack-name-beta = Beta
 aliens-attack-name-gamma = Gamma
 aliens-attack-name-delta = Delta
 aliens-attack-name-nothing = nothing
-aliens-attack-name-r-c = r{ $r }c{ $c }
-aliens-attack-name-r = row { $r }
+aliens-attack-name-r-c = column { $c }, { $r ->
+    [0] take-off zone
+    [1] top row
+    [2] middle row
+   *[other] bottom row
+  }
+aliens-attack-name-r = { $r ->
+    [0] the take-off zone
+    [1] the top row
+    [2] the middle row
+   *[other] the bottom row
+  }
 aliens-attack-name-c = column { $c }
 aliens-attack-name-part = part { $part }
 aliens-attack-name-ship = #{ $ship }
-aliens-attack-target-part = part { $part }
+aliens-attack-target-part = part { $part } of the mothership
+aliens-attack-target-r-c = column { $c }, { $r ->
+    [0] take-off zone
+    [1] top row
+    [2] middle row
+   *[other] bottom row
+  }
 aliens-attack-shot-delta-left = Delta to the left
 aliens-attack-shot-delta-right = Delta to the right
 
 aliens-attack-front-carrier = carrier
+    .the = the carrier
 aliens-attack-front-raider = raider
+    .the = the raider
 aliens-attack-front-swarm = swarm
+    .the = the swarm
+aliens-attack-front-shield = shield
+    .the = the shield
 aliens-attack-front-herald = herald
+    .the = the herald
+aliens-attack-front-mothership = mothership
+    .the = the mothership
 
-aliens-attack-face-scout = a scout
-aliens-attack-face-damaged_scout = a damaged scout
-aliens-attack-face-advanced = an advanced ship
-aliens-attack-face-damaged_advanced = a damaged advanced ship
-aliens-attack-face-part = a mothership part
-aliens-attack-face-damaged_part = a damaged mothership part
+aliens-attack-face-scout = scout
+aliens-attack-face-damaged_scout = damaged scout
+aliens-attack-face-advanced = advanced ship
+aliens-attack-face-damaged_advanced = damaged advanced ship
+aliens-attack-face-part = mothership part
+aliens-attack-face-damaged_part = damaged mothership part
 
 aliens-attack-action-laser_satellite = Satellite laser
 aliens-attack-action-upgrade_cannons = Upgrade cannons
@@ -109,29 +133,32 @@ aliens-attack-move-fire = Fire { $shot }
     .kind = Fire
 aliens-attack-move-hold = Hold the shot
     .kind = Hold
-aliens-attack-move-laser = Strike { $target } with the satellite laser
+aliens-attack-move-laser = Satellite laser: { $at-id ->
+    [none] { $target }
+   *[other] { $at-the } in { $target }
+  }
     .kind = Satellite laser
-aliens-attack-move-laser-nothing = Use the satellite laser on nothing
+aliens-attack-move-laser-nothing = Use the satellite laser with no target
 aliens-attack-move-upgrade = Upgrade { $cannons }
     .kind = Upgrade cannons
-aliens-attack-move-upgrade-nothing = Use Upgrade cannons on nothing
+aliens-attack-move-upgrade-nothing = Turn over Upgrade cannons: there is nothing to upgrade
 aliens-attack-move-vortex = Open the vortex in { $column }
     .kind = Vortex
 aliens-attack-move-redeploy = Swap { $cannons }
     .kind = Redeployment
-aliens-attack-move-redeploy-nothing = Use Redeployment without a swap
+aliens-attack-move-redeploy-nothing = Turn over Redeployment without a swap
 aliens-attack-move-repair = Repair { $cannons }
     .kind = Repairs
-aliens-attack-move-repair-nothing = Use Repairs on nothing
+aliens-attack-move-repair-nothing = Turn over Repairs: there is nothing to repair
 aliens-attack-move-barrage = Barrage, { $shot } first
     .kind = Barrage
-aliens-attack-move-barrage-nothing = Use Barrage without a shot
+aliens-attack-move-barrage-nothing = Turn over Barrage without a shot
 aliens-attack-move-mines = Lay the mines in { $square }
     .kind = Space mines
-aliens-attack-move-mines-nothing = Use Space mines without laying them
+aliens-attack-move-mines-nothing = Turn over Space mines without laying them
 aliens-attack-move-shield = Put the shield in { $square }
     .kind = Mobile shield
-aliens-attack-move-shield-nothing = Use Mobile shield without placing it
+aliens-attack-move-shield-nothing = Turn over Mobile shield without placing it
 aliens-attack-move-prepare = Start with { $cannons } at level 2
     .kind = At level 2
 aliens-attack-move-refill = Refill the take-off zone
@@ -155,6 +182,11 @@ aliens-attack-now-descend = Aliens: the mothership descends.
 aliens-attack-now-choose_ship = Aliens: choose the ship that moves.
 aliens-attack-now-over = The game is over.
 
+## The goal, always in sight
+
+aliens-attack-web-goal-parts = Parts found: { $found }/{ $parts } → final battle
+aliens-attack-web-goal-battle = Final battle! Parts damaged: { $damaged }/{ $needed }
+
 ## Refusals
 
 aliens-attack-error-cannon-neutralised = { $move }: that cannon is neutralised; choose one at level 1 or 2, or repair it first.
@@ -175,65 +207,80 @@ aliens-attack-error-not-yet-descend = { $move }: the mothership has not arrived;
 
 ## The journal
 
-aliens-attack-event-dealt = A scout ({ $front }) lines up in { $square }.
+aliens-attack-event-dealt = A { $front } scout lines up in column { $square-c }.
 aliens-attack-event-prepared = { $cannon } starts at level 2.
 aliens-attack-event-sabotaged = Sabotage! { $cannon } starts neutralised.
 aliens-attack-event-opening = The invasion opens at Danger { $danger }.
 aliens-attack-event-turn = Turn { $turn }
 aliens-attack-event-sky-empty = The sky is empty: more ships are drawn.
-aliens-attack-event-fired = { $cannon } fires at { $square }.
-aliens-attack-event-second-shot = { $cannon } fires again, at { $square }.
+aliens-attack-event-fired = { $cannon } fires at { $front-the } in column { $square-c }.
+aliens-attack-event-second-shot = { $cannon } fires again, at { $front-the } in column { $square-c }.
 aliens-attack-event-held = The shot is held.
-aliens-attack-event-satellite = The satellite laser strikes { $target }.
+aliens-attack-event-satellite = { $front-id ->
+    [mothership] The satellite laser hits the mothership.
+   *[other] The satellite laser hits { $front-the } in { $target }.
+  }
 aliens-attack-event-upgraded = { $cannon } is upgraded to level 2.
 aliens-attack-event-vortex = A vortex opens in { $column }.
 aliens-attack-event-redeployed = { $cannon } and { $cannon2 } swap places.
 aliens-attack-event-repaired = { $cannon } is back at level 1.
 aliens-attack-event-barrage = Barrage!
 aliens-attack-event-mines-laid = Mines are laid in { $square }.
-aliens-attack-event-shield-set = The shield takes up position in { $square }.
-aliens-attack-event-no-effect = { $action }: no effect.
-aliens-attack-event-card-turned = The card is turned over and now offers { $action }.
-aliens-attack-event-scout-pivoted = The scout in { $square } ({ $front }) is damaged.
-aliens-attack-event-scout-flipped = The damaged scout in { $square } flips into advanced ship { $card }.
-aliens-attack-event-advanced-pivoted = Advanced ship { $card } in { $square } is damaged.
-aliens-attack-event-advanced-flipped = Damaged advanced ship { $card } in { $square } flips back into a scout.
-aliens-attack-event-part-revealed = The damaged scout in { $square } was hiding { $part } of the mothership!
-aliens-attack-event-cancelled = The effect of the ship hit in { $square } is cancelled.
-aliens-attack-event-overkill = The rest of the damage is lost.
-aliens-attack-event-buried = Under the deck: { $face } ({ $front }).
-aliens-attack-event-removed = Ship { $card } is out of the game.
-aliens-attack-event-drawn = Drawn to { $square }: { $face } ({ $front }).
-aliens-attack-event-moved = The ship in { $from } moves to { $square }.
-aliens-attack-event-reached = The ship from { $from } reaches { $cannon }.
+aliens-attack-event-shield-set = The shield goes to { $square }.
+aliens-attack-event-no-effect = { $action } has no effect.
+aliens-attack-event-card-turned = The defence card is turned over: { $action } is ready.
+aliens-attack-event-scout-pivoted = The { $front } scout in column { $square-c } is damaged.
+aliens-attack-event-scout-flipped = The { $front } scout in column { $square-c } is destroyed; its card becomes an advanced ship.
+aliens-attack-event-advanced-pivoted = The advanced { $front } in column { $square-c } is damaged.
+aliens-attack-event-advanced-flipped = The advanced { $front } in column { $square-c } is destroyed; its card is a scout again.
+aliens-attack-event-part-revealed = The { $front } in column { $square-c } was hiding { $part } of the mothership!
+aliens-attack-event-cancelled = The { $front } in column { $square-c } has no time to react: its effect is cancelled.
+aliens-attack-event-overkill = Nothing is left to hit: the rest of the damage is lost.
+aliens-attack-event-buried = { $face-id ->
+    [scout] The { $front } scout goes under the deck.
+    [damaged_scout] The damaged { $front } scout goes under the deck.
+    [advanced] The advanced { $front } goes under the deck.
+    [damaged_advanced] The damaged advanced { $front } goes under the deck.
+   *[other] The { $front } with a mothership part goes under the deck.
+  }
+aliens-attack-event-removed = The advanced { $front } is out of the game.
+aliens-attack-event-drawn = { $face-id ->
+    [scout] A { $front } scout enters column { $square-c }.
+    [damaged_scout] A damaged { $front } scout enters column { $square-c }.
+    [advanced] An advanced { $front } enters column { $square-c }.
+    [damaged_advanced] A damaged advanced { $front } enters column { $square-c }.
+   *[other] A { $front } with a mothership part enters column { $square-c }.
+  }
+aliens-attack-event-moved = The { $front } in column { $from-c } advances { $rows }.
+aliens-attack-event-reached = The { $front } in column { $from-c } reaches { $cannon }!
 aliens-attack-event-cannon-damaged = { $level ->
     [0] { $cannon } is neutralised!
    *[other] { $cannon } drops to level { $level }.
   }
-aliens-attack-event-laser = The ship hit in { $square } fires its laser.
+aliens-attack-event-laser = The { $front } hit in column { $square-c } fires its laser.
 aliens-attack-event-danger-applied = Danger { $danger } strikes.
 aliens-attack-event-danger-raised = Danger rises to { $danger }.
-aliens-attack-event-part-placed = Mothership: { $part } takes its place above the take-off zone.
+aliens-attack-event-part-placed = Mothership: { $part } is in place, above the take-off zone.
 aliens-attack-event-battle = The mothership is complete. The final battle begins!
 aliens-attack-event-fighters-retreat = The Fortress calls back every ship of the combat zone.
 aliens-attack-event-part-damaged = Mothership: { $part } is damaged!
 aliens-attack-event-part-token = Mothership: { $part } takes a hit token.
 aliens-attack-event-part-unharmed = Mothership: { $part } is hit again, with no result.
-aliens-attack-event-die = The mothership throws a { $die }: { $die-action }.
+aliens-attack-event-die = The mothership rolls a { $die }: { $die-action }.
 aliens-attack-event-descended = The mothership comes down to { $row }.
-aliens-attack-event-pushed = The ship in { $from } is pushed to { $square }.
+aliens-attack-event-pushed = The { $front } in column { $from-c } is pushed down a row.
 aliens-attack-event-torpedo = A torpedo heads for { $cannon }.
-aliens-attack-event-quick-advance = The ship in { $from } dashes for the cannons.
+aliens-attack-event-quick-advance = The { $front } in column { $from-c } dashes for the cannons.
 aliens-attack-event-devastation = A broadside sweeps all four cannons.
-aliens-attack-event-reinforcement = Reinforcements in { $square }: { $face } ({ $front }).
-aliens-attack-event-retreated = The ship in { $from } falls back to { $square }.
+aliens-attack-event-reinforcement = Reinforcements: a { $front } enters column { $square-c }.
+aliens-attack-event-retreated = The { $front } in column { $from-c } falls back.
 aliens-attack-event-self-repair = The mothership repairs { $part }.
-aliens-attack-event-mines-exploded = The mines in { $square } explode!
-aliens-attack-event-shield-hit = The shield in { $square } is hit ({ $hits ->
+aliens-attack-event-mines-exploded = The mines in column { $square-c } explode!
+aliens-attack-event-shield-hit = The shield in column { $square-c } is hit ({ $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
   } so far).
-aliens-attack-event-shield-destroyed = The shield in { $square } is destroyed.
+aliens-attack-event-shield-destroyed = The shield in column { $square-c } is destroyed.
 aliens-attack-event-part-set-aside = Mothership: { $part } is set aside.
 aliens-attack-event-refilled = The aliens refill the take-off zone.
 aliens-attack-event-danger-chosen = The aliens unleash Danger { $danger }.
@@ -317,6 +364,8 @@ aliens-attack-web-part-damaged = damaged
 aliens-attack-web-part-hidden = not found yet
 aliens-attack-web-part-aside = set aside
 aliens-attack-web-part-token = hit token
+aliens-attack-web-die = The mothership’s die. { $faces }.
+aliens-attack-web-die-thrown = The mothership’s die. { $faces }. Last throw: { $die }.
 aliens-attack-web-column = column { $column }
 aliens-attack-web-level = level { $level }
 aliens-attack-web-shot = reaches { $gauge ->

@@ -47,9 +47,9 @@ cli-help-game = Which game, by its id; “hullbreach games” lists them.
 cli-help-log-file = A log saved while playing (.hull).
 cli-help-option = An option of the game; repeat it for several. “hullbreach games” lists them.
 cli-help-seed = The number the game’s chance comes from: the same seed, the same game. Random if left out.
-cli-help-seat-bot = Give a seat to a bot (random, greedy, mcts); repeat it for several.
+cli-help-seat-bot = Give a seat to a bot (random, greedy, novice, skilled, mcts); repeat it for several.
 cli-help-resume = Go on with a game saved in a file.
-cli-help-bot = Who plays: random, greedy or mcts. Default: random.
+cli-help-bot = Who plays: random, greedy, novice, skilled or mcts. Default: random.
 cli-help-bot2 = Who plays the second seat; the same as the first if left out.
 cli-help-games = How many games. Default: 100.
 cli-help-jobs = How many processes share the work. Default: 1.
@@ -77,6 +77,7 @@ cli-help-origin = Another origin whose pages may talk to this server, such as ht
 cli-help-proxy = The address of a reverse proxy that says whom it speaks for; repeat it for several.
 cli-help-open = Open the table in the browser at once.
 cli-help-thinkers = How many processes think for bots and hints. Default: 1.
+cli-help-private-webhooks = Let webhooks call addresses of this machine and its network.
 cli-help-study-games = Games for each line, instead of the study’s own numbers.
 cli-help-output = Write to this file instead of the terminal.
 
@@ -101,6 +102,7 @@ cli-games-players = { $most ->
   }
 cli-games-option = { $name }: { $about }
 cli-games-default = {" "}(default)
+cli-games-written = a text, or @ and the name of a file that holds it; at most { $most } bytes
 cli-games-box = with the box: resolve, mission, plan, soundtrack
 
 ## Playing
@@ -121,21 +123,30 @@ cli-play-refused = { $sentence } ({ $rule }; r shows the rule)
 cli-play-hint = Hint: { $number }) { $move }
 cli-play-hint-wait = Hint: wait for the others, or for news.
 cli-play-rule-usage = r and a rule’s id or a word shows rules, for example: r cannon
-cli-play-nothing-to-undo = There is nothing to take back.
+cli-play-nothing-to-undo = Nothing to undo.
 cli-play-ask-undo = Does the other player agree to take the last decision back? (y/n){" "}
 cli-play-ask-save = Save the game to { $file }? (y, n, or another file name){" "}
 cli-play-ask-log = Keep the log in { $file }? (y, n, or another file name){" "}
 cli-play-saved = Saved: { $file }
 cli-play-goodbye = Goodbye, commander.
 cli-play-input-ended = The input has ended; the game was not saved.
+cli-play-begun = Which one? Enter alone goes back to all choices.
 cli-play-help =
-    Type the number of a choice, or a move as logs write it.
+    Type the number of a choice, or a move as logs write it. Whole words work, too: undo, help, quit.
     u        take the last decision back
     h        a hint
     r WORD   rules with that id or word; r alone: the rule behind the last refusal
     l        the whole journal
     s FILE   save the game
     q        leave
+# What may be typed for each of them, in any case.
+cli-play-words-undo = u undo back
+cli-play-words-hint = h hint
+cli-play-words-save = s save
+cli-play-words-rule = r rule rules
+cli-play-words-journal = l log journal
+cli-play-words-help = ? help
+cli-play-words-quit = q quit exit leave
 cli-reason = { $reason } ({ $rule })
 
 ## Replays and rules
@@ -188,6 +199,8 @@ cli-bench-copy = Copy of a game
 cli-bench-guess = Guess of what is hidden
 cli-bench-legal-moves = Legal moves
 cli-bench-state = State
+cli-bench-ship-checks-after-a-hit = Ship checks after a hit
+cli-bench-connectors-exposed-then = Connectors exposed then
 cli-bench-tables = Tables
 cli-bench-moves = Moves
 cli-bench-moves-per-second = Speed
@@ -215,6 +228,11 @@ cli-balance-written = Written: { $file }
 ## The server
 
 cli-serve-open = The table is open: { $address } (Ctrl-C closes it)
+cli-serve-others = { $count ->
+    [0] No other machine can reach it: this one is on no network.
+    [one] Others on your network open this link:
+   *[other] Others open the link of the network they share with you:
+  }
 cli-serve-closed = The table is closed; every game is kept.
 
 # --- with the box ---
@@ -228,6 +246,13 @@ cli-usage-resolve = hullbreach resolve FILE|- [--game GAME] [--check] [--film]
 cli-help-check = print no results, only whether they agree with those in the file
 cli-help-film = Print each sheet as a film, turn by turn with the rules behind it, and its score.
 cli-resolve-agree = { $agree } of { $sheets } agree with the results in the file.
+
+# --- ship ---
+cli-about-ship = Judges ships written down in letters and numbers, and what happens to them: JSON in, JSON out.
+cli-usage-ship = hullbreach ship FILE|- [--game GAME] [--check]
+cli-help-ships = a file with one ship in JSON on each line, packed with gzip or not; - for standard input
+cli-help-fleet = Which game’s ships, by its id. Left out, the only one whose ships can be judged here.
+cli-ship-differs = Line { $line }, { $case }: something else was expected of { $fields }.
 
 # --- mission ---
 cli-about-mission = A mission for people with the box: what is announced when, and what it brings.

@@ -156,7 +156,7 @@ space-alert-threat-energy_cloud = Energy Cloud
 space-alert-threat-gunship = Gunship
 space-alert-threat-cryoshield_fighter = Cryoshield Fighter
 space-alert-threat-fighter = Fighter
-space-alert-threat-armored_grappler = Armored Grappler
+space-alert-threat-armored_grappler = Armoured Grappler
 space-alert-threat-amoeba = Amoeba
 space-alert-threat-meteoroid = Meteoroid
 space-alert-threat-kamikaze = Kamikaze
@@ -707,6 +707,13 @@ space-alert-event-ended-early = All agree: the round ends early.
 space-alert-event-all-revealed = Everything goes back to its place; the resolution round begins.
 space-alert-event-turn-revealed = The cards of turn { $turn } are turned over.
 
+## The goal, always in sight
+
+space-alert-web-goal-home = Goal: bring the ship and its crew home
+space-alert-web-goal-campaign = Campaign, mission { $mission } · goal: bring the ship home
+space-alert-web-goal-plan = Goal: survive all { $turns } turns · planning phase { $phase }/{ $phases }
+space-alert-web-goal-survive = Goal: survive · turn { $turn }/{ $turns }
+
 ## Refusals
 
 space-alert-event-levels-proposed = { $member }: { $level } common and { $serious } serious threats?
@@ -946,8 +953,6 @@ space-alert-topic-weapon = Weapons
 
 space-alert-web-name-machines = Name the androids
 space-alert-web-box = Enter what your crew planned, watch what comes of it turn by turn, and find out which card would have saved the ship.
-space-alert-web-lessons = Academy
-space-alert-web-lessons-open = Academy: learn Space Alert
 space-alert-web-sheets = Sheets
 space-alert-web-tab-setup = Setup
 space-alert-web-tab-plans = Plans

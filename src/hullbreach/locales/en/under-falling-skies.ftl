@@ -12,7 +12,7 @@ under-falling-skies-option-play = Mode
 under-falling-skies-option-play-battle = Battle
     .about = one game, laid out as you like
 under-falling-skies-option-play-campaign = Campaign
-    .about = four chapters of about ten games; cities, scenarios and characters come as they are drawn
+    .about = four chapters, about a dozen battles in all; cities, scenarios and characters come as they are drawn
 
 under-falling-skies-option-city = City
     .about = where you fight: its base and its ability
@@ -96,7 +96,7 @@ under-falling-skies-option-scenario-contamination = { under-falling-skies-name-c
 under-falling-skies-option-scenario-kamikaze_ships = { under-falling-skies-name-kamikaze_ships }
     .about = white ships do double damage, once
 under-falling-skies-option-scenario-saboteur = { under-falling-skies-name-saboteur }
-    .about = your best gray die loses 2 in every round
+    .about = your best grey die loses 2 in every round
 under-falling-skies-option-scenario-storm = { under-falling-skies-name-storm }
     .about = a column at the mercy of the weather in every round
 under-falling-skies-option-scenario-the_final_battle = { under-falling-skies-name-the_final_battle }
@@ -327,18 +327,18 @@ under-falling-skies-source-city = the city
 under-falling-skies-source-scenario = the scenario
 under-falling-skies-scenario-none = none
 under-falling-skies-counter-ships_destroyed = Ships destroyed
-under-falling-skies-name-r-c = r{ $r }c{ $c }
-under-falling-skies-space-r-c = b{ $r }c{ $c }
-under-falling-skies-room-r-c = b{ $r }c{ $c }
-under-falling-skies-start-r-c = b{ $r }c{ $c }
+under-falling-skies-name-r-c = column { $c }, row { $r }
+under-falling-skies-space-r-c = column { $c }, level { $r }
+under-falling-skies-room-r-c = column { $c }, level { $r }
+under-falling-skies-start-r-c = column { $c }, level { $r }
 under-falling-skies-name-c = column { $c }
 
-under-falling-skies-die-gray-1 = gray 1
-under-falling-skies-die-gray-2 = gray 2
-under-falling-skies-die-gray-3 = gray 3
-under-falling-skies-die-gray-4 = gray 4
-under-falling-skies-die-gray-5 = gray 5
-under-falling-skies-die-gray-6 = gray 6
+under-falling-skies-die-gray-1 = grey 1
+under-falling-skies-die-gray-2 = grey 2
+under-falling-skies-die-gray-3 = grey 3
+under-falling-skies-die-gray-4 = grey 4
+under-falling-skies-die-gray-5 = grey 5
+under-falling-skies-die-gray-6 = grey 6
 under-falling-skies-die-white-1 = white 1
 under-falling-skies-die-white-2 = white 2
 under-falling-skies-die-white-3 = white 3
@@ -366,7 +366,7 @@ under-falling-skies-ability-moscow-blue = Mothership actions that push back the 
 under-falling-skies-ability-moscow-damaged = Mothership actions never push back the excavator or research.
 under-falling-skies-ability-london-blue = The first ship to hit the city in the game does no damage.
 under-falling-skies-ability-london-damaged = The first three ships to hit the city in the game do no damage.
-under-falling-skies-ability-paris-blue = Right after the first roll of each round you may set one gray die to the value of another die.
+under-falling-skies-ability-paris-blue = Right after the first roll of each round you may set one grey die to the value of another die.
 under-falling-skies-ability-paris-damaged = Once per round, before any placement, you may set one unplaced die to the value of another unplaced die.
 under-falling-skies-ability-cairo-blue = At the start of every round with 0 or 1 energy, gain 1 energy.
 under-falling-skies-ability-cairo-damaged = At the start of every round gain 1 energy.
@@ -417,7 +417,7 @@ under-falling-skies-ability-reactor_leak = At the end of every Rooms phase lose 
 under-falling-skies-ability-repairing_the_base = Tokens 1 to 4 are shuffled onto the four left spaces of base row 2. A room with a token on any of its spaces cannot be used. In the Rooms phase a worker die on a token’s space with at least the token’s number removes the token for 1 energy instead of its normal use.
 under-falling-skies-ability-contamination = There is a pool of three tokens. At the end of every launch step one goes to the AA gun of the column with the lowest ship. A contaminated AA gun slows nothing. In the Rooms phase a worker die of 4 or more placed there sends the token back to the pool.
 under-falling-skies-ability-kamikaze_ships = One white ship waits on the mothership from the start. A white ship that hits the city does 2 damage and goes back to the supply instead of the mothership.
-under-falling-skies-ability-saboteur = Right after the first roll of each round the highest gray die is lowered by 2, to no less than 1 (you choose among equals).
+under-falling-skies-ability-saboteur = Right after the first roll of each round the highest grey die is lowered by 2, to no less than 1 (you choose among equals).
 under-falling-skies-ability-storm = At the start of each round roll one extra die. 1 to 5: in that column AA guns slow nothing and ships descend 1 square more this round. 6: calm.
 under-falling-skies-ability-the_final_battle = Fought in a saved city on its damaged side with three upgraded characters, under sky tile 0, advanced tiles 1, 2 and 3 and base tile 4. One white ship waits on the mothership from the start. A lost game destroys the city; fight again in another saved city.
 
@@ -434,17 +434,32 @@ under-falling-skies-chapter-4 = The Last City
 
 ## Moves
 
-under-falling-skies-move-place = Place the { $die } in { $space }
+under-falling-skies-move-place = { $die } → { $at-id ->
+    [none] { $space }
+   *[other] { $at } in column { $space-c }
+  }
     .kind = Place a die
-under-falling-skies-move-use = Use the room in { $room }
+under-falling-skies-move-use = Use the { $at-id ->
+    [none] room in { $room }
+   *[other] { $at } in column { $room-c }
+  }
     .kind = Use a room
 under-falling-skies-move-dig = Move the excavator to its die
     .kind = Dig
-under-falling-skies-move-discard = Take the die in { $space } away unused
+under-falling-skies-move-discard = Take the die out of { $at-id ->
+    [none] { $space }
+   *[other] the { $at } in column { $space-c }
+  } without using it
     .kind = Take a die away
-under-falling-skies-move-clear = Remove the token in { $space } with its die
+under-falling-skies-move-clear = Remove the token from { $at-id ->
+    [none] { $space }
+   *[other] the { $at } in column { $space-c }
+  } with its die
     .kind = Remove a token
-under-falling-skies-move-scrap = Take the robot in { $space } off the board
+under-falling-skies-move-scrap = Take the robot out of { $at-id ->
+    [none] { $space }
+   *[other] the { $at } in column { $space-c }
+  }
     .kind = Remove a robot
 under-falling-skies-move-done = Done
     .kind = Done
@@ -461,17 +476,29 @@ under-falling-skies-move-research = { $steps ->
    *[other] Advance research by { $steps } spaces
   }
     .kind = Advance research
-under-falling-skies-move-install = Install the robot in { $space }
+under-falling-skies-move-install = Put the robot into { $at-id ->
+    [none] { $space }
+   *[other] the { $at } in column { $space-c }
+  }
     .kind = Install a robot
-under-falling-skies-move-raise = Raise the die in { $space } by 1
+under-falling-skies-move-raise = Raise the die in { $at-id ->
+    [none] { $space }
+   *[other] the { $at } in column { $space-c }
+  } by 1
     .kind = Raise a die
 under-falling-skies-move-turn = Turn the { $die } to { $value }
     .kind = Turn a die
-under-falling-skies-move-reroll = Take the { $die } for a reroll
+under-falling-skies-move-reroll = Reroll the { $die }
     .kind = Reroll
-under-falling-skies-move-take = Pick up the die in { $space }
+under-falling-skies-move-take = Pick up the die in { $at-id ->
+    [none] { $space }
+   *[other] the { $at } in column { $space-c }
+  }
     .kind = Move a die
-under-falling-skies-move-put = Put the die down in { $space }
+under-falling-skies-move-put = Put the die into { $at-id ->
+    [none] { $space }
+   *[other] the { $at } in column { $space-c }
+  }
     .kind = Put it down
 under-falling-skies-move-excavate = Move the excavator to { $space }
     .kind = Move the excavator
@@ -495,7 +522,7 @@ under-falling-skies-move-continue = Carry on
 
 ## What to do now
 
-under-falling-skies-now-planning = Place a die: it sets its column’s ships moving.
+under-falling-skies-now-planning = Place a die: it will work in its room and set the ships of its column moving.
 under-falling-skies-now-rooms = Resolve your dice, in the order you like; then end the phase.
 under-falling-skies-now-offer = An ability is on offer: use it or do without.
 under-falling-skies-now-turn_die = Choose a die and the value it is turned to.
@@ -520,6 +547,17 @@ under-falling-skies-now-threat = Choose the threat level of the coming battle.
 under-falling-skies-now-aftermath = Look at how the battle ended, then carry on.
 under-falling-skies-now-over = The game is over.
 
+## The goal, always in sight
+
+under-falling-skies-web-goal-research = Research { $steps }/{ $most } · skull in { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } · damage { $damage }/{ $worst }
+under-falling-skies-web-goal-campaign = Campaign, chapter { $chapter } · { $saved ->
+    [one] { $saved } city saved
+   *[other] { $saved } cities saved
+  }
+
 ## The journal
 
 under-falling-skies-event-battle = The battle for { $city } begins ({ $side }). Scenario: { $scenario }.
@@ -529,29 +567,33 @@ under-falling-skies-event-rooms-phase = Rooms phase
 under-falling-skies-event-mothership-phase = Mothership phase
 
 under-falling-skies-event-rolled = Rolled: { $die }.
-under-falling-skies-event-set-unrolled = Set without a roll: { $die }.
+    .item = { $die }
+    .several = Rolled: { $items }.
+under-falling-skies-event-set-unrolled = Not rolled but set: { $die }.
 under-falling-skies-event-rerolled = Rerolled: { $die }.
-under-falling-skies-event-placed = The { $die } goes to { $space }.
-under-falling-skies-event-placed-ahead = The { $die } goes to { $space }, ahead of the excavator.
+    .item = { $die }
+    .several = Rerolled: { $items }.
+under-falling-skies-event-placed = { $die } → { $facility } in column { $space-c }.
+under-falling-skies-event-placed-ahead = { $die } → ahead of the excavator, in column { $space-c }.
 under-falling-skies-event-turned = The { $die } is turned to { $value }.
-under-falling-skies-event-die-moved = The die in { $start } moves to { $space }.
-under-falling-skies-event-die-raised = The die in { $space } rises to { $value }.
-under-falling-skies-event-raise-ends = The robot in { $space } is back to { $value }.
-under-falling-skies-event-die-removed = The die in { $space } is taken away.
-under-falling-skies-event-discarded = The die in { $space } is taken away unused.
+under-falling-skies-event-die-moved = The die in column { $start-c } moves to the { $facility } in column { $space-c }.
+under-falling-skies-event-die-raised = The die in the { $facility } rises to { $value }.
+under-falling-skies-event-raise-ends = The robot in the { $facility } is back to { $value }.
+under-falling-skies-event-die-removed = The die in the { $facility } is taken away.
+under-falling-skies-event-discarded = The die in the { $facility } is taken away unused.
 
-under-falling-skies-event-descended = The { $ship } descends from { $from } to { $square }.
+under-falling-skies-event-descended = The { $ship } in column { $from-c } descends { $rows }.
 under-falling-skies-event-ships-stay = No ship moves in { $column }.
-under-falling-skies-event-slid = An arrow: the { $ship } slides from { $from } to { $square }.
-under-falling-skies-event-arrow-blocked = The arrow in { $square } is blocked.
-under-falling-skies-event-teleported = The { $ship } jumps from { $from } to { $square }.
-under-falling-skies-event-teleporter-blocked = The teleporter in { $square } is blocked.
-under-falling-skies-event-city-hit = The { $ship } of { $column } hits the city!
-under-falling-skies-event-ship-destroyed = The { $ship } in { $square } is destroyed!
-under-falling-skies-event-ship-waits = The { $ship } waits on the mothership.
+under-falling-skies-event-slid = An arrow moves the { $ship } from column { $from-c } to column { $square-c }.
+under-falling-skies-event-arrow-blocked = The arrow in column { $square-c } is blocked.
+under-falling-skies-event-teleported = The { $ship } in column { $from-c } jumps through a teleporter to column { $square-c }.
+under-falling-skies-event-teleporter-blocked = The teleporter in column { $square-c } is blocked.
+under-falling-skies-event-city-hit = The { $ship } in { $column } hits the city!
+under-falling-skies-event-ship-destroyed = The { $ship } in column { $square-c } is shot down!
+under-falling-skies-event-ship-waits = The { $ship } returns to the mothership and waits.
 under-falling-skies-event-ship-leaves = The { $ship } goes back to the supply.
-under-falling-skies-event-ship-shifted = The { $ship } in { $from } is diverted to { $square }.
-under-falling-skies-event-landing-ignored = The effect of { $square } is ignored.
+under-falling-skies-event-ship-shifted = The { $ship } in column { $from-c } is diverted to { $square }.
+under-falling-skies-event-landing-ignored = The sign in column { $square-c } is ignored.
 
 under-falling-skies-event-damage-taken = The base takes { $points } damage: { $damage } in all.
 under-falling-skies-event-damage-prevented = No damage, thanks to: { $source }.
@@ -572,29 +614,29 @@ under-falling-skies-event-research-back = { $steps ->
    *[other] Research falls back { $steps } spaces, to space { $research }.
   }
 under-falling-skies-event-excavated = { $steps ->
-    [one] The excavator moves on { $steps } space, to { $space }.
-   *[other] The excavator moves on { $steps } spaces, to { $space }.
+    [one] The excavator digs { $steps } space.
+   *[other] The excavator digs { $steps } spaces.
   }
 under-falling-skies-event-excavator-back = { $steps ->
     [0] The excavator is at its start: it cannot move back.
-    [one] The excavator moves back { $steps } space, to { $space }.
-   *[other] The excavator moves back { $steps } spaces, to { $space }.
+    [one] The excavator is pushed back { $steps } space.
+   *[other] The excavator is pushed back { $steps } spaces.
   }
 
-under-falling-skies-event-room-used = { $kind } in { $room }: value { $value }.
-under-falling-skies-event-robot-installed = A robot of value { $value } is installed in { $space } ({ $state }).
-under-falling-skies-event-robot-used = The robot in { $space } has worked: down to { $value }.
-under-falling-skies-event-robot-keeps-value = The robot in { $space } has worked and stays at { $value }.
-under-falling-skies-event-robot-worn-out = The robot in { $space } is worn out and leaves the board.
-under-falling-skies-event-robot-scrapped = The robot in { $space } is taken off the board.
-under-falling-skies-event-robot-displaced = The robot in { $space } makes way for the die.
-under-falling-skies-event-robot-buried = The robot in { $space } is buried.
+under-falling-skies-event-room-used = { $facility } in column { $room-c }: value { $value }.
+under-falling-skies-event-robot-installed = A robot of value { $value } starts work in the { $facility } ({ $state }).
+under-falling-skies-event-robot-used = The robot in the { $facility } has worked: down to { $value }.
+under-falling-skies-event-robot-keeps-value = The robot in the { $facility } has worked and stays at { $value }.
+under-falling-skies-event-robot-worn-out = The robot in the { $facility } is worn out and leaves the board.
+under-falling-skies-event-robot-scrapped = The robot in the { $facility } is taken off the board.
+under-falling-skies-event-robot-displaced = The robot in the { $facility } makes way for the die.
+under-falling-skies-event-robot-buried = The robot in the { $facility } is buried.
 under-falling-skies-event-robots-ready = The robots are ready again.
 
-under-falling-skies-event-mothership-pulled = A mothership icon: the mothership comes down to row { $row }.
+under-falling-skies-event-mothership-pulled = A ship landed on a mothership icon: the mothership comes down to row { $row }.
 under-falling-skies-event-mothership-moved = The mothership descends to row { $row }.
 under-falling-skies-event-mothership-held = The mothership neither moves nor acts.
-under-falling-skies-event-taken-up = The mothership takes up the { $ship } in { $square }.
+under-falling-skies-event-taken-up = The mothership takes up the { $ship } in column { $square-c }.
 under-falling-skies-event-action = { $number ->
     [0] Mothership action: { $action }.
    *[other] Mothership action: { $action } ({ $number }).
@@ -616,7 +658,7 @@ under-falling-skies-event-launch-full = { $number ->
    *[other] All launch points are taken: { $number } ships keep waiting.
   }
 
-under-falling-skies-event-ability-used = Ability used: { $source }.
+under-falling-skies-event-ability-used = { $source } uses the ability.
 under-falling-skies-event-column-marked = The storm rages over { $column } this round.
 under-falling-skies-event-no-column-marked = The storm calms down this round.
 under-falling-skies-event-token-on-column = { $token ->
@@ -624,18 +666,18 @@ under-falling-skies-event-token-on-column = { $token ->
    *[other] Token { $token } lies in { $column }.
   }
 under-falling-skies-event-token-on-square = Token { $token } lies in { $square }.
-under-falling-skies-event-token-on-space = Token { $token } lies in { $space }.
+under-falling-skies-event-token-on-space = Token { $token } lies in the { $facility } of column { $space-c }.
 under-falling-skies-event-column-cleared = { $token ->
     [0] The token in { $column } is removed.
    *[other] Token { $token } is removed from { $column }.
   }
-under-falling-skies-event-space-cleared = Token { $token } is removed from { $space }.
+under-falling-skies-event-space-cleared = Token { $token } is removed from the { $facility } in column { $space-c }.
 under-falling-skies-event-token-lost = Token { $token } in { $square } is lost.
 under-falling-skies-event-token-hit = Token { $token } in { $column } is hit and removed.
 under-falling-skies-event-counted = { $counter }: { $number }.
 
 under-falling-skies-event-won = The research is complete: the city is saved!
-under-falling-skies-event-lost-skull = The mothership reaches the skull in row { $row }: the city falls.
+under-falling-skies-event-lost-skull = The mothership reaches the skull: the city falls.
 under-falling-skies-event-lost-damage = { $damage } damage: the base is destroyed.
 
 under-falling-skies-event-chapter = Chapter { $chapter }: { $chapter ->
@@ -718,6 +760,7 @@ under-falling-skies-score-threat = Threat level
 under-falling-skies-score-score = Campaign score
 under-falling-skies-score-games-won = Games won
 under-falling-skies-score-games-lost = Games lost
+under-falling-skies-square-r-c = column { $c }, row { $r }
 
 ## The topics of the rulebook
 
@@ -806,7 +849,7 @@ under-falling-skies-board-legend =
     Sky: ✶3 explosion, ✹3 red explosion, ← → arrows, ▼ mothership icon,
       ⊙ ⊗ teleporters; the sign ! after a row is for a threat face.
       At the right edge: what the mothership does when it comes down to the row.
-    Dice: ■ gray, □ white, ◆ robot, ◇ exhausted robot, * in hand,
+    Dice: ■ grey, □ white, ◆ robot, ◇ exhausted robot, * in hand,
       » ahead of the excavator.
     Base: ↯2 costs 2 energy, −1 modifier, =4 value now, ⋯ ⋮ the room goes on,
       ◈ excavator, ░3 not excavated, 3 steps ahead of it.
@@ -875,6 +918,11 @@ under-falling-skies-web-uses-round = { $left ->
   }
 under-falling-skies-web-left = { $left } left
 under-falling-skies-web-difficulty = difficulty { $difficulty }
+under-falling-skies-web-difficulty-about = 0 is the first game of the rulebook. Threat faces, advanced tiles and a scenario make it harder, a damaged city and every character easier, by a half or by one.
+under-falling-skies-web-group-team = Your team
+under-falling-skies-web-group-team-usual = nobody: choose who helps you
+under-falling-skies-web-group-sky = The sky
+under-falling-skies-web-group-sky-usual = the four base tiles
 
 under-falling-skies-web-choose-space = Choose a space for the { $die }.
 under-falling-skies-web-choose-value = Choose a value for the { $die }.
@@ -912,3 +960,10 @@ under-falling-skies-web-fact-base = which base tiles belong to a city
 under-falling-skies-web-fact-ability_blue = abilities of the blue side
 under-falling-skies-web-fact-ability_damaged = abilities of the damaged side
 under-falling-skies-web-fact-rules = their rules
+under-falling-skies-facility-aa_gun = AA gun
+under-falling-skies-facility-tunnel = tunnel
+under-falling-skies-facility-energy = Energy room
+under-falling-skies-facility-fighter = Fighter room
+under-falling-skies-facility-research = Research room
+under-falling-skies-facility-robot = Robot room
+under-falling-skies-facility-command = Command room

@@ -12,6 +12,12 @@ web-language = Language
 web-language-en = English
 web-language-fr = Français
 
+web-theme = Theme
+web-theme-dark = dark
+web-theme-light = light
+web-theme-contrast = high contrast
+web-theme-system = as the system
+
 web-title-lobby = hullbreach
 web-title-table = The table – hullbreach
 web-title-screen = The table on a screen – hullbreach
@@ -21,11 +27,15 @@ web-title-mission = The ship’s computer – hullbreach
 web-title-books = Log books – hullbreach
 web-title-book = Log book – hullbreach
 web-title-lessons = Learning to play – hullbreach
+web-title-workshop = Workshop – hullbreach
+web-title-games = My games – hullbreach
+web-title-key = My games – hullbreach
 web-title-about = About – hullbreach
 
 ## The lobby
 
 web-games = Games
+web-goal = Goal: { $goal }
 web-cover = { $least ->
     [one] { $most ->
         [one] 1 player
@@ -35,10 +45,12 @@ web-cover = { $least ->
   } · { $minutes } min
 web-play = Play now
 web-play-game = Play now: { $game }
+web-campaign = Campaign
+web-campaign-game = Campaign: { $game }
 web-options = Options
 web-options-game = Options: { $game }
 web-boxes = With the box
-web-boxes-about = You play with cardboard; the table tells what comes of it.
+web-boxes-about = Play with your own copy; we resolve it.
 web-box-open = Open the companion
 web-box-open-game = Open the companion: { $game }
 web-box-listen = Listen to the computer
@@ -46,13 +58,25 @@ web-box-listen-game = Listen to the computer: { $game }
 web-resume = Your tables
 web-continue = Continue
 web-continue-game = Continue { $game }
+web-my-games = My games
+web-resume-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show { $count } more
+  }
+web-turn = Your turn
+web-turn-tab = ● Your turn – { $game }
+web-turn-alert = { $game } – the others are waiting for you.
+web-alerts-on = Notify me when it is my turn
+web-alerts-off = Stop notifications
+web-alerts-refused = This browser blocks notifications.
+web-coordinates = Show coordinates
 web-entries = { $count ->
     [0] not begun
     [one] { $count } move
    *[other] { $count } moves
   }
 web-open = Open tables
-web-open-none = No table is waiting for somebody just now.
+web-open-none = No open tables right now.
 web-free = { $free ->
     [0] no free seat
     [one] { $free } free seat
@@ -61,12 +85,16 @@ web-free = { $free ->
 web-join = Join
 web-watch = Watch
 web-link = Go to a table by its link
+web-link-bad = That is no link to a table. Paste the one somebody sent you.
+web-open-with = with { $who }
 web-link-go = Go
 web-daily = Daily challenge
 web-daily-short = daily challenge
 web-daily-about = The same game for everybody, once a day. No hints, no taking back.
 web-daily-name = The board shows it.
 web-daily-play = Play today’s { $game }
+web-daily-resume = Continue today’s { $game }
+web-daily-done = See your result: { $game }
 web-daily-board = Today’s results of { $game }
 web-daily-none = Nobody has finished it today. Be the first.
 web-daily-player = Player
@@ -77,6 +105,7 @@ web-daily-part = { $part }: { $points }
 ## Setting a table up
 
 web-setup-title = { $game }: options
+web-pick-other = Change
 web-setup-seat = Your seat
 web-setup-other = Who plays { $seat }
 web-setup-person = somebody with the link
@@ -94,21 +123,53 @@ web-absent-play-on = the game goes on
 web-setup-start = Start
 web-bot-random = Bot: random
 web-bot-greedy = Bot: hasty
+web-bot-novice = Bot: novice
+web-bot-skilled = Bot: skilled
 web-bot-mcts = Bot: thinker
 
 ## The table
 
 web-to-lobby = Back to the lobby
 web-to-lessons = All lessons
-web-lessons-new = Never played? Start here: it teaches you while you play.
+web-learn = Learn by playing
+web-learn-game = Learn by playing: { $game }
+web-lesson-about = Your first game, with an instructor at your side. It takes about five minutes, on the real board. You make every move yourself, nothing can go wrong, and you can leave and come back whenever you like.
+web-lesson-start = Let’s go
+web-lesson-back = Carry on
+web-lesson-again = Start again
+web-lesson-instructor = Instructor
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-fold = Hide
+web-lesson-unfold = Show
+web-lesson-go-on = Go on
+web-lesson-show = Show me
+web-lesson-rule = The rule
+web-lesson-why = Why?
+web-lesson-read = One moment: read this first, then go on.
+web-lesson-play-on = Play on from here
+web-lesson-new = New game
+web-lesson-astray = This game has gone its own way, so I cannot lead you any further. Play on from here, or start the lesson again.
+
+# Workshops and forms
+web-workshop = Workshop
+web-workshop-game = Workshop: { $game }
+web-form-add = Add
+web-form-add-to = Add to “{ $list }”
+web-form-add-item = One more: { $list }
+web-form-remove-item = Remove: { $item }
+web-form-up = Move up: { $item }
 web-side = Seats, tools and journal
 web-bar = Tools
 web-menu = Menu
+web-lost = No such table
 web-state-connecting = Connecting…
 web-state-reconnecting = Reconnecting…
 web-state-closed = Closed
 web-watching = You are watching.
-web-waiting = Waiting for { $seat }.
+web-waiting = { $who ->
+    [none] Waiting for { $seat }.
+   *[other] { $who }’s turn ({ $seat }).
+  }
 web-waiting-free = Nobody plays { $seat } yet: share the link.
 web-sent = { $move }: on its way…
 web-clock = Game time
@@ -123,6 +184,10 @@ web-summary-left = { $seconds ->
    *[other] { $seconds } seconds are left.
   }
 web-seats = Seats
+web-watched = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+  }
 web-seat-you = you
 web-seat-here = here
 web-seat-away = away
@@ -163,13 +228,19 @@ web-decided-not = The table decided against it.
 web-faster = { $who } was faster.
 web-voice-mute = This browser cannot play the voice.
 web-undo = Undo
+web-undo-short = Undo
 web-undo-asked = { $seat } would like to take the last move back. Do you agree?
 web-undo-waiting = Waiting for the others to agree to the undo.
-web-undo-refused = The others would rather play on.
+web-undo-refused = { $who ->
+    [none] The undo was refused.
+   *[other] { $who } refused.
+  }
+web-tap-again = Tap again: { $move }
 web-hint = Hint
 web-hinting = Thinking…
 web-hinted = Hint: { $move }.
-web-hint-play = Play it
+web-hint-play = Play this move
+web-hint-why = Why? This is certain: { $events }
 web-rule = Rule { $rule }
 web-rules = Rules
 web-rules-search = Search the rules
@@ -185,24 +256,38 @@ web-rules-given = Given
 web-rules-when = When
 web-rules-then = Then
 web-share = Share
+web-invite = Invite the others
+web-invite-code = Code that leads to a free seat
+web-reach = Network
+web-reach-about = Choose the one the others are on.
 web-share-invite = Link to play
-web-share-invite-about = Whoever has it may take a free seat.
+web-share-invite-about = Anyone with this link can play.
 web-share-watch = Link to watch
-web-share-watch-about = Whoever has it sees what a spectator sees, and cannot play.
+web-share-watch-about = Anyone with this link can watch, but not play.
 web-share-screen = Link for a big screen
 web-share-screen-about = For a television: the board, the clock and what is announced, with a code to join by phone.
 web-screen-join = Scan to join
 web-screen-watch = Scan to watch
 web-share-seat = Continue on another device
-web-share-seat-about = It opens your seat: whoever has it plays for you. Send it to nobody but yourself.
+web-share-seat-about = It opens your seat: anyone with this link plays for you. Send it to nobody but yourself.
 web-share-copy = Copy
 web-share-copy-link = Copy: { $link }
 web-share-copied = The link is in the clipboard.
 web-share-marked = The link is marked: copy it from there.
+web-hook = Webhook: tell our chat room whose turn it is
+web-hook-about = For games over several days. The table calls this address when it becomes somebody’s turn, and at the end. Chat rooms that take messages by webhook show it as it is.
+web-hook-url = Address to call
+web-hook-add = Set
+web-hook-replace = Replace
+web-hook-set = The table calls { $host }.
+web-hook-off = { $host } did not answer for a long time and is not called any more. Set it again to try once more.
+web-hook-remove = Remove
+web-hook-secret = Secret
+web-hook-secret-about = Shown only now. Programs can check with it that a call comes from this table.
 web-private = A private table
 web-invited = A seat is waiting for you
 web-invited-late = Every seat is taken
-web-ahead = { $move }: what would follow
+web-ahead = If you choose: { $move }
 web-ahead-open = The rest depends on chance or on something hidden.
 web-ahead-unknown = What follows depends on chance or on something hidden.
 web-past = Earlier: { $event }
@@ -219,8 +304,8 @@ web-chat-unread = { $count ->
    *[other] { $count } new messages
   }
 web-chat-said = { $who }: { $text }
-web-sound-on = Sound on
-web-sound-off = Sound off
+web-sound-on = Sound: on
+web-sound-off = Sound: off
 web-speed = Speed
 web-speed-slow = slow
 web-speed-normal = normal
@@ -232,6 +317,8 @@ web-journal-earlier = { $count ->
     [one] { $count } earlier entry
    *[other] { $count } earlier entries
   }
+web-journal-fold = { $what }: fold
+web-journal-unfold = { $what }: unfold
 web-leave = Leave
 web-leave-about = Your seat is kept: you find the table again in the lobby. Or give the seat up for good.
 web-leave-watch = You can come back with the link at any time.
@@ -244,11 +331,11 @@ web-rematch-go = Go there
 
 web-keys = Keys
 web-key-arrows = move about the board
-web-key-tab = go to the next thing that can be chosen
-web-key-enter = choose or play it
+web-key-tab = next choice
+web-key-enter = choose or play
 web-key-escape = cancel, close
-web-key-skip = show the rest of the journal at once
-web-key-undo = undo
+web-key-skip = skip the animation
+web-key-undo = take the move back
 web-key-hint = hint
 web-key-pause = ask for a pause, in real time
 web-key-table = read how the table stands
@@ -260,15 +347,33 @@ web-key-keys = these keys
 ## The end
 
 web-end-show = The result
-web-end-new = Play again, new seed
-web-end-same = Same again, same seed
+web-end-new = New game
+web-end-same = Replay this deal
 web-end-replay = Watch the replay
 web-end-export = Export the log
 web-end-daily = Your result is on today’s board. Replay and log open tomorrow.
 web-turning = Turning points
-web-turning-about = The moves that changed the chances of { $seat } the most, by the bots’ rule of thumb.
 web-turning-swing = { $before }% → { $after }%
 web-turning-time = Time passes
+web-percent = { $percent }%
+web-curve = Your chances over the game
+web-curve-of = The chances over the game: { $seat }
+web-curve-about = { $first }% at the start, { $best }% at best ({ $when }), { $last }% at the end.
+web-curve-at = { $turn }: { $percent }%
+web-curve-thinking = Playing the game on from every turn…
+web-curve-how = From every turn, bots played the game on many times: this is how often it was won. They knew only what the players knew then.
+web-missed = The best move missed
+web-missed-thinking = Looking for the best move missed…
+web-missed-move = { $better } — instead of: { $played }
+web-missed-swing = { $better }% instead of { $chance }%
+web-missed-see = See it
+web-missed-none = None that was clearly better: you played the moves that counted.
+web-end-winner = { $name } ({ $seat }) wins
+web-end-winner-seat = Victory: { $seat }
+web-end-winners = First place shared: { $names }
+web-end-swap = Play again, swap sides
+web-end-review = What decided it?
+web-rematch-swapped = The others play again at a new table, with sides swapped.
 
 ## Replay
 
@@ -288,7 +393,7 @@ web-replay-times = { $times } ×
 web-replay-moves = Move by move
 web-replay-controls = Controls of the film
 web-fork = Play on from here
-web-fork-about = A table of your own begins like this game; bots take the other seats.
+web-fork-about = Start your own game from this position; bots take the other seats.
 web-fork-seat = Your seat
 
 ## About

@@ -1,7 +1,7 @@
 # Aliens Attack!
 
 aliens-attack-title = Aliens Attack!
-aliens-attack-about = Quatre canons et trois cartes Défense planétaire contre une flotte qui cache les parties de son vaisseau mère.
+aliens-attack-about = Quatre canons et trois cartes Défense planétaire contre une flotte qui cache les parties de son vaisseau-mère.
 
 aliens-attack-seat-earth = Terre
 aliens-attack-seat-alien = Extraterrestres
@@ -15,7 +15,7 @@ aliens-attack-option-mode-recruit = Recrue
 aliens-attack-option-mode-standard = Standard
     .about = le jeu de base
 aliens-attack-option-mode-commando = Commando
-    .about = il faut une touche de plus pour achever le vaisseau mère
+    .about = il faut une touche de plus pour achever le vaisseau-mère
 aliens-attack-option-mode-survival = Survie
     .about = comme Commando, et le Danger commence à 2
 aliens-attack-option-mode-doomsday = Fin du monde
@@ -23,7 +23,7 @@ aliens-attack-option-mode-doomsday = Fin du monde
 aliens-attack-option-mode-two_player = Deux joueurs
     .about = la Terre contre un joueur qui mène les vaisseaux
 
-aliens-attack-option-mothership = Vaisseau mère
+aliens-attack-option-mothership = Vaisseau-mère
     .about = ce qui se cache dans la flotte
 aliens-attack-option-mothership-apex = APEX
     .about = Torpilles et Avancées rapides ; ses quatre parties doivent être endommagées
@@ -64,26 +64,50 @@ aliens-attack-name-beta = Bêta
 aliens-attack-name-gamma = Gamma
 aliens-attack-name-delta = Delta
 aliens-attack-name-nothing = rien
-aliens-attack-name-r-c = r{ $r }c{ $c }
-aliens-attack-name-r = rangée { $r }
+aliens-attack-name-r-c = colonne { $c }, { $r ->
+    [0] zone de décollage
+    [1] rangée du haut
+    [2] rangée du milieu
+   *[other] rangée du bas
+  }
+aliens-attack-name-r = { $r ->
+    [0] la zone de décollage
+    [1] la rangée du haut
+    [2] la rangée du milieu
+   *[other] la rangée du bas
+  }
 aliens-attack-name-c = colonne { $c }
 aliens-attack-name-part = partie { $part }
-aliens-attack-name-ship = n° { $ship }
-aliens-attack-target-part = la partie { $part }
+aliens-attack-name-ship = #{ $ship }
+aliens-attack-target-part = la partie { $part } du vaisseau-mère
+aliens-attack-target-r-c = colonne { $c }, { $r ->
+    [0] zone de décollage
+    [1] rangée du haut
+    [2] rangée du milieu
+   *[other] rangée du bas
+  }
 aliens-attack-shot-delta-left = Delta vers la gauche
 aliens-attack-shot-delta-right = Delta vers la droite
 
 aliens-attack-front-carrier = porteur
+    .the = le porteur
 aliens-attack-front-raider = pillard
+    .the = le pillard
 aliens-attack-front-swarm = essaim
+    .the = l’essaim
+aliens-attack-front-shield = bouclier
+    .the = le bouclier
 aliens-attack-front-herald = héraut
+    .the = le héraut
+aliens-attack-front-mothership = vaisseau-mère
+    .the = le vaisseau-mère
 
-aliens-attack-face-scout = un Éclaireur
-aliens-attack-face-damaged_scout = un Éclaireur endommagé
-aliens-attack-face-advanced = un vaisseau Avancé
-aliens-attack-face-damaged_advanced = un vaisseau Avancé endommagé
-aliens-attack-face-part = une partie du vaisseau mère
-aliens-attack-face-damaged_part = une partie endommagée du vaisseau mère
+aliens-attack-face-scout = Éclaireur
+aliens-attack-face-damaged_scout = Éclaireur endommagé
+aliens-attack-face-advanced = vaisseau Avancé
+aliens-attack-face-damaged_advanced = vaisseau Avancé endommagé
+aliens-attack-face-part = partie du vaisseau-mère
+aliens-attack-face-damaged_part = partie endommagée du vaisseau-mère
 
 aliens-attack-action-laser_satellite = Laser satellite
 aliens-attack-action-upgrade_cannons = Améliorer canons
@@ -109,29 +133,32 @@ aliens-attack-move-fire = Tirer avec { $shot }
     .kind = Tirer
 aliens-attack-move-hold = Renoncer au tir
     .kind = Renoncer
-aliens-attack-move-laser = Frapper { $target } au Laser satellite
+aliens-attack-move-laser = Laser satellite : { $at-id ->
+    [none] { $target }
+   *[other] { $at-the }, { $target }
+  }
     .kind = Laser satellite
-aliens-attack-move-laser-nothing = Utiliser Laser satellite dans le vide
+aliens-attack-move-laser-nothing = Utiliser le Laser satellite sans cible
 aliens-attack-move-upgrade = Améliorer { $cannons }
     .kind = Améliorer canons
-aliens-attack-move-upgrade-nothing = Utiliser Améliorer canons sans rien améliorer
-aliens-attack-move-vortex = Ouvrir le Vortex en { $column }
+aliens-attack-move-upgrade-nothing = Retourner Améliorer canons : rien à améliorer
+aliens-attack-move-vortex = Ouvrir le Vortex dans la { $column }
     .kind = Vortex
 aliens-attack-move-redeploy = Échanger { $cannons }
     .kind = Redéploiement
-aliens-attack-move-redeploy-nothing = Utiliser Redéploiement sans échange
+aliens-attack-move-redeploy-nothing = Retourner Redéploiement sans échange
 aliens-attack-move-repair = Réparer { $cannons }
     .kind = Réparations
-aliens-attack-move-repair-nothing = Utiliser Réparations sans rien réparer
+aliens-attack-move-repair-nothing = Retourner Réparations : rien à réparer
 aliens-attack-move-barrage = Tir de barrage, { $shot } d’abord
     .kind = Tir de barrage
-aliens-attack-move-barrage-nothing = Utiliser Tir de barrage sans tirer
-aliens-attack-move-mines = Poser les mines en { $square }
+aliens-attack-move-barrage-nothing = Retourner Tir de barrage sans tirer
+aliens-attack-move-mines = Poser les mines : { $square }
     .kind = Mines spatiales
-aliens-attack-move-mines-nothing = Utiliser Mines spatiales sans les poser
-aliens-attack-move-shield = Placer le bouclier en { $square }
+aliens-attack-move-mines-nothing = Retourner Mines spatiales sans les poser
+aliens-attack-move-shield = Placer le bouclier : { $square }
     .kind = Bouclier mobile
-aliens-attack-move-shield-nothing = Utiliser Bouclier mobile sans le placer
+aliens-attack-move-shield-nothing = Retourner Bouclier mobile sans le placer
 aliens-attack-move-prepare = Commencer avec { $cannons } au niveau 2
     .kind = Au niveau 2
 aliens-attack-move-refill = Compléter la zone de décollage
@@ -139,8 +166,8 @@ aliens-attack-move-refill = Compléter la zone de décollage
 aliens-attack-move-danger = Déchaîner le Danger { $danger }
     .kind = Danger
     .choice = niveau { $danger }
-aliens-attack-move-descend = Le vaisseau mère descend
-    .kind = Vaisseau mère
+aliens-attack-move-descend = Le vaisseau-mère descend
+    .kind = Vaisseau-mère
 aliens-attack-move-advance = Déplacer le vaisseau de la { $column }
     .kind = Déplacer
 
@@ -148,12 +175,17 @@ aliens-attack-move-advance = Déplacer le vaisseau de la { $column }
 
 aliens-attack-now-prepare = Choisissez les deux canons qui commencent au niveau 2.
 aliens-attack-now-earth = Terre : tirez avec un canon ou utilisez une carte Défense planétaire.
-aliens-attack-now-battle = Terre : un tir ou une carte Défense planétaire, puis le vaisseau mère agit.
+aliens-attack-now-battle = Terre : un tir ou une carte Défense planétaire, puis le vaisseau-mère agit.
 aliens-attack-now-shot = Terre : vous pouvez encore tirer une fois.
 aliens-attack-now-alien = Extraterrestres : complétez la zone de décollage ou déchaînez un Danger.
-aliens-attack-now-descend = Extraterrestres : le vaisseau mère descend.
+aliens-attack-now-descend = Extraterrestres : le vaisseau-mère descend.
 aliens-attack-now-choose_ship = Extraterrestres : choisissez le vaisseau qui se déplace.
 aliens-attack-now-over = La partie est terminée.
+
+## Le but, toujours en vue
+
+aliens-attack-web-goal-parts = Parties trouvées : { $found }/{ $parts } → ultime bataille
+aliens-attack-web-goal-battle = Ultime bataille ! Parties endommagées : { $damaged }/{ $needed }
 
 ## Refus
 
@@ -162,97 +194,112 @@ aliens-attack-error-no-target = { $move } : rien n’est à sa portée ; choi
 aliens-attack-error-cannon-not-offered = { $move } : ce tir n’est pas pour ce canon ; choisissez l’un des canons proposés, ou renoncez au tir.
 aliens-attack-error-card-not-shown = { $move } : aucune carte Défense planétaire ne montre cette action ; choisissez une action visible.
 aliens-attack-error-empty-square = { $move } : il n’y a pas de vaisseau ici ; choisissez une case occupée par un vaisseau.
-aliens-attack-error-no-mothership = { $move } : le vaisseau mère n’est une cible que pendant l’ultime bataille ; choisissez un vaisseau.
+aliens-attack-error-no-mothership = { $move } : le vaisseau-mère n’est une cible que pendant l’ultime bataille ; choisissez un vaisseau.
 aliens-attack-error-must-choose = { $move } : c’est permis seulement quand il n’y a rien à choisir ; choisissez une cible ou une case.
 aliens-attack-error-not-level-one = { $move } : seuls les canons de niveau 1 peuvent être améliorés.
 aliens-attack-error-not-neutralised = { $move } : seuls les canons neutralisés peuvent être réparés.
 aliens-attack-error-square-taken = { $move } : la case est prise ; choisissez une case vide de la zone de combat.
-aliens-attack-error-not-below-mothership = { $move } : pendant l’ultime bataille, il faut une case sous le vaisseau mère.
+aliens-attack-error-not-below-mothership = { $move } : pendant l’ultime bataille, il faut une case sous le vaisseau-mère.
 aliens-attack-error-mines-on-board = { $move } : les mines sont déjà sur le plateau ; attendez qu’elles aient explosé.
 aliens-attack-error-ship-cannot-move = { $move } : aucun vaisseau de cette colonne ne peut se déplacer maintenant ; choisissez parmi ceux proposés.
-aliens-attack-error-only-descend = { $move } : pendant l’ultime bataille, le vaisseau mère descend, rien d’autre.
-aliens-attack-error-not-yet-descend = { $move } : le vaisseau mère n’est pas encore là ; complétez la zone de décollage ou déchaînez un Danger.
+aliens-attack-error-only-descend = { $move } : pendant l’ultime bataille, le vaisseau-mère descend, rien d’autre.
+aliens-attack-error-not-yet-descend = { $move } : le vaisseau-mère n’est pas encore là ; complétez la zone de décollage ou déchaînez un Danger.
 
 ## Le journal
 
-aliens-attack-event-dealt = Un Éclaireur ({ $front }) se place en { $square }.
+aliens-attack-event-dealt = Un { $front } éclaireur prend place en colonne { $square-c }.
 aliens-attack-event-prepared = { $cannon } commence au niveau 2.
 aliens-attack-event-sabotaged = Sabotage ! { $cannon } commence neutralisé.
 aliens-attack-event-opening = L’invasion s’ouvre au Danger { $danger }.
 aliens-attack-event-turn = Tour { $turn }
 aliens-attack-event-sky-empty = Le ciel est vide : on pioche d’autres vaisseaux.
-aliens-attack-event-fired = { $cannon } tire en { $square }.
-aliens-attack-event-second-shot = { $cannon } tire encore, en { $square }.
+aliens-attack-event-fired = { $cannon } tire sur { $front-the } de la colonne { $square-c }.
+aliens-attack-event-second-shot = { $cannon } tire encore, sur { $front-the } de la colonne { $square-c }.
 aliens-attack-event-held = Le canon ne tire pas.
-aliens-attack-event-satellite = Cible du Laser satellite : { $target }.
+aliens-attack-event-satellite = { $front-id ->
+    [mothership] Le Laser satellite frappe le vaisseau-mère.
+   *[other] Le Laser satellite frappe { $front-the } ({ $target }).
+  }
 aliens-attack-event-upgraded = { $cannon } passe au niveau 2.
-aliens-attack-event-vortex = Un vortex s’ouvre en { $column }.
+aliens-attack-event-vortex = Un vortex s’ouvre dans la { $column }.
 aliens-attack-event-redeployed = { $cannon } et { $cannon2 } échangent leurs places.
 aliens-attack-event-repaired = { $cannon } revient au niveau 1.
 aliens-attack-event-barrage = Tir de barrage !
-aliens-attack-event-mines-laid = Des mines sont posées en { $square }.
-aliens-attack-event-shield-set = Le bouclier se place en { $square }.
+aliens-attack-event-mines-laid = Mines posées : { $square }.
+aliens-attack-event-shield-set = Bouclier en place : { $square }.
 aliens-attack-event-no-effect = { $action } : sans effet.
-aliens-attack-event-card-turned = La carte est retournée ; elle propose maintenant { $action }.
-aliens-attack-event-scout-pivoted = L’Éclaireur en { $square } ({ $front }) pivote : il est endommagé.
-aliens-attack-event-scout-flipped = L’Éclaireur endommagé en { $square } est retourné : vaisseau Avancé { $card }.
-aliens-attack-event-advanced-pivoted = Le vaisseau Avancé { $card } en { $square } pivote : il est endommagé.
-aliens-attack-event-advanced-flipped = Le vaisseau Avancé endommagé { $card } en { $square } est retourné : il redevient un Éclaireur.
-aliens-attack-event-part-revealed = L’Éclaireur endommagé en { $square } cachait le vaisseau mère : { $part } !
-aliens-attack-event-cancelled = L’effet du vaisseau touché en { $square } est annulé.
-aliens-attack-event-overkill = Le reste des dégâts est perdu.
-aliens-attack-event-buried = Sous la pioche : { $face } ({ $front }).
-aliens-attack-event-removed = Le vaisseau { $card } est éliminé.
-aliens-attack-event-drawn = Pioché en { $square } : { $face } ({ $front }).
-aliens-attack-event-moved = Le vaisseau en { $from } va en { $square }.
-aliens-attack-event-reached = Le vaisseau venu de { $from } atteint { $cannon }.
+aliens-attack-event-card-turned = La carte de défense est retournée : { $action } est disponible.
+aliens-attack-event-scout-pivoted = Colonne { $square-c } : { $front-the } est endommagé.
+aliens-attack-event-scout-flipped = Colonne { $square-c } : { $front-the } est détruit ; sa carte devient un vaisseau Avancé.
+aliens-attack-event-advanced-pivoted = Colonne { $square-c } : { $front-the } avancé est endommagé.
+aliens-attack-event-advanced-flipped = Colonne { $square-c } : { $front-the } avancé est détruit ; sa carte redevient un Éclaireur.
+aliens-attack-event-part-revealed = Colonne { $square-c } : { $front-the } cachait la { $part } du vaisseau-mère !
+aliens-attack-event-cancelled = Colonne { $square-c } : { $front-the } n’a pas le temps de réagir, son effet est annulé.
+aliens-attack-event-overkill = Plus rien à toucher : le reste des dégâts est perdu.
+aliens-attack-event-buried = { $face-id ->
+    [scout] Sous la pioche : { $front-the } éclaireur.
+    [damaged_scout] Sous la pioche : { $front-the } éclaireur, endommagé.
+    [advanced] Sous la pioche : { $front-the } avancé.
+    [damaged_advanced] Sous la pioche : { $front-the } avancé, endommagé.
+   *[other] Sous la pioche : { $front-the } et sa partie du vaisseau-mère.
+  }
+aliens-attack-event-removed = Hors jeu : { $front-the } avancé.
+aliens-attack-event-drawn = { $face-id ->
+    [scout] Un { $front } éclaireur arrive en colonne { $square-c }.
+    [damaged_scout] Un { $front } éclaireur endommagé arrive en colonne { $square-c }.
+    [advanced] Un { $front } avancé arrive en colonne { $square-c }.
+    [damaged_advanced] Un { $front } avancé endommagé arrive en colonne { $square-c }.
+   *[other] Un { $front } avec une partie du vaisseau-mère arrive en colonne { $square-c }.
+  }
+aliens-attack-event-moved = Colonne { $from-c } : { $front-the } avance de { $rows }.
+aliens-attack-event-reached = Colonne { $from-c } : { $front-the } atteint { $cannon } !
 aliens-attack-event-cannon-damaged = { $level ->
     [0] { $cannon } est neutralisé !
    *[other] { $cannon } tombe au niveau { $level }.
   }
-aliens-attack-event-laser = Le vaisseau touché en { $square } tire au laser.
+aliens-attack-event-laser = Colonne { $square-c } : { $front-the } touché tire au laser.
 aliens-attack-event-danger-applied = Le Danger { $danger } frappe.
 aliens-attack-event-danger-raised = Le Danger monte à { $danger }.
-aliens-attack-event-part-placed = Vaisseau mère : { $part } en place au-dessus de la zone de décollage.
-aliens-attack-event-battle = Le vaisseau mère est au complet. L’ultime bataille commence !
+aliens-attack-event-part-placed = Vaisseau-mère : { $part } en place, au-dessus de la zone de décollage.
+aliens-attack-event-battle = Le vaisseau-mère est au complet. L’ultime bataille commence !
 aliens-attack-event-fighters-retreat = La Forteresse rappelle tous les vaisseaux de la zone de combat.
-aliens-attack-event-part-damaged = Vaisseau mère : { $part } endommagée !
-aliens-attack-event-part-token = Vaisseau mère : { $part } reçoit un jeton Touché.
-aliens-attack-event-part-unharmed = Vaisseau mère : { $part } encore touchée, sans résultat.
-aliens-attack-event-die = Le dé du vaisseau mère donne { $die } : { $die-action }.
-aliens-attack-event-descended = Le vaisseau mère descend en { $row }.
-aliens-attack-event-pushed = Le vaisseau en { $from } est poussé en { $square }.
+aliens-attack-event-part-damaged = Vaisseau-mère : { $part } endommagée !
+aliens-attack-event-part-token = Vaisseau-mère : { $part } reçoit un jeton Touché.
+aliens-attack-event-part-unharmed = Vaisseau-mère : { $part } encore touchée, sans résultat.
+aliens-attack-event-die = Dé du vaisseau-mère : { $die } ({ $die-action }).
+aliens-attack-event-descended = Le vaisseau-mère descend dans { $row }.
+aliens-attack-event-pushed = Colonne { $from-c } : { $front-the } est poussé d’une rangée.
 aliens-attack-event-torpedo = Une Torpille file vers { $cannon }.
-aliens-attack-event-quick-advance = Le vaisseau en { $from } fonce vers les canons.
+aliens-attack-event-quick-advance = Colonne { $from-c } : { $front-the } fonce vers les canons.
 aliens-attack-event-devastation = Une bordée balaie les quatre canons.
-aliens-attack-event-reinforcement = Renforts en { $square } : { $face } ({ $front }).
-aliens-attack-event-retreated = Le vaisseau en { $from } se replie en { $square }.
-aliens-attack-event-self-repair = Le vaisseau mère se répare : { $part }.
-aliens-attack-event-mines-exploded = Les mines en { $square } explosent !
-aliens-attack-event-shield-hit = Le bouclier en { $square } est touché ({ $hits ->
+aliens-attack-event-reinforcement = Renforts : un { $front } arrive en colonne { $square-c }.
+aliens-attack-event-retreated = Colonne { $from-c } : { $front-the } se replie.
+aliens-attack-event-self-repair = Le vaisseau-mère se répare : { $part }.
+aliens-attack-event-mines-exploded = Les mines de la colonne { $square-c } explosent !
+aliens-attack-event-shield-hit = Le bouclier de la colonne { $square-c } est touché ({ $hits ->
     [one] { $hits } touche
    *[other] { $hits } touches
   } en tout).
-aliens-attack-event-shield-destroyed = Le bouclier en { $square } est détruit.
-aliens-attack-event-part-set-aside = Vaisseau mère : { $part } mise de côté.
+aliens-attack-event-shield-destroyed = Le bouclier de la colonne { $square-c } est détruit.
+aliens-attack-event-part-set-aside = Vaisseau-mère : { $part } mise de côté.
 aliens-attack-event-refilled = Les Extraterrestres complètent la zone de décollage.
 aliens-attack-event-danger-chosen = Les Extraterrestres déchaînent le Danger { $danger }.
-aliens-attack-event-won = Le vaisseau mère est détruit !
+aliens-attack-event-won = Le vaisseau-mère est détruit !
 aliens-attack-event-lost-cannon = { $cannon } était déjà neutralisé : la défense s’effondre.
-aliens-attack-event-lost-landing = Le vaisseau mère se pose sur Terre.
+aliens-attack-event-lost-landing = Le vaisseau-mère se pose sur Terre.
 aliens-attack-event-lost-time = Le tour { $turn } est passé sans victoire : la partie compte comme perdue.
 aliens-attack-event-drawn-out = La manche { $turn } est passée et aucun camp ne l’a emporté : match nul.
 
 ## La fin
 
-aliens-attack-reason-mothership-destroyed = Le vaisseau mère est détruit.
+aliens-attack-reason-mothership-destroyed = Le vaisseau-mère est détruit.
 aliens-attack-reason-neutralised-cannon-hit = Un canon neutralisé a été touché.
-aliens-attack-reason-mothership-landed = Le vaisseau mère a atteint la Terre.
+aliens-attack-reason-mothership-landed = Le vaisseau-mère a atteint la Terre.
 aliens-attack-reason-out-of-time = La Terre ne l’a pas emporté dans la limite de tours.
 aliens-attack-reason-drawn-out = Aucun camp ne l’a emporté dans la limite de manches.
 
 aliens-attack-score-turns = Tours
-aliens-attack-score-parts = Parties du vaisseau mère endommagées
+aliens-attack-score-parts = Parties du vaisseau-mère endommagées
 aliens-attack-score-cannons = Niveaux de canon restants
 
 ## Les thèmes du livret de règles
@@ -270,10 +317,10 @@ aliens-attack-topic-cancel = Annuler un effet
 aliens-attack-topic-icon = Les icônes
 aliens-attack-topic-defence = La Défense planétaire
 aliens-attack-topic-cannon_damage = Dégâts aux canons
-aliens-attack-topic-mothership = Le vaisseau mère
+aliens-attack-topic-mothership = Le vaisseau-mère
 aliens-attack-topic-final_battle = L’ultime bataille
 aliens-attack-topic-end = Fin de la partie
-aliens-attack-topic-alternative = Autres vaisseaux mères et autres cartes
+aliens-attack-topic-alternative = Autres vaisseaux-mères et autres cartes
 aliens-attack-topic-mode = Les modes
 aliens-attack-topic-two_player = À deux joueurs
 
@@ -293,11 +340,11 @@ aliens-attack-board-shield = bouclier { $left }/{ $points }
 aliens-attack-board-on-board = sur le plateau
 aliens-attack-board-aside = de côté
 aliens-attack-board-arrival = { $rounds ->
-    [one] Le vaisseau mère arrive à la fin de cette manche.
-   *[other] Le vaisseau mère arrive dans { $rounds } manches.
+    [one] Le vaisseau-mère arrive à la fin de cette manche.
+   *[other] Le vaisseau-mère arrive dans { $rounds } manches.
   }
 aliens-attack-board-legend =
-    Vaisseaux : △ Éclaireur, ▲ Avancé, ◆ partie, ✗ endommagé ; n° 7 : carte connue.
+    Vaisseaux : △ Éclaireur, ▲ Avancé, ◆ partie, ✗ endommagé ; #7 : carte connue.
     Après le nom du vaisseau : ce que déclenche la prochaine touche.
       +2 piocher 2 vaisseaux    2×1 en déplacer 2 de 1 case    ↓ sous la pioche
       ↯ laser    ! le Danger frappe    ↑ le Danger monte    – rien    ? inconnu
@@ -317,6 +364,8 @@ aliens-attack-web-part-damaged = endommagée
 aliens-attack-web-part-hidden = pas encore trouvée
 aliens-attack-web-part-aside = mise de côté
 aliens-attack-web-part-token = jeton Touché
+aliens-attack-web-die = Le dé du vaisseau mère. { $faces }.
+aliens-attack-web-die-thrown = Le dé du vaisseau mère. { $faces }. Dernier jet : { $die }.
 aliens-attack-web-column = colonne { $column }
 aliens-attack-web-level = niveau { $level }
 aliens-attack-web-shot = porte à { $gauge ->

@@ -47,9 +47,9 @@ cli-help-game = Le jeu, par son identifiant ; « hullbreach games » en donn
 cli-help-log-file = Un journal enregistré en jouant (.hull).
 cli-help-option = Une option du jeu ; à répéter pour plusieurs. « hullbreach games » en donne la liste.
 cli-help-seed = La graine du hasard : même graine, même partie. Tirée au sort si elle manque.
-cli-help-seat-bot = Confier une place à un robot (random, greedy, mcts) ; à répéter pour plusieurs.
+cli-help-seat-bot = Confier une place à un robot (random, greedy, novice, skilled, mcts) ; à répéter pour plusieurs.
 cli-help-resume = Reprendre une partie enregistrée dans un fichier.
-cli-help-bot = Qui joue : random, greedy ou mcts. Par défaut : random.
+cli-help-bot = Qui joue : random, greedy, novice, skilled ou mcts. Par défaut : random.
 cli-help-bot2 = Qui joue à la seconde place ; sinon, le même qu’à la première.
 cli-help-games = Le nombre de parties. Par défaut : 100.
 cli-help-jobs = Le nombre de processus qui se partagent le travail. Par défaut : 1.
@@ -77,6 +77,7 @@ cli-help-origin = Une autre origine dont les pages peuvent parler à ce serveur,
 cli-help-proxy = L’adresse d’un mandataire inverse qui dit pour qui il parle ; à répéter pour plusieurs.
 cli-help-open = Ouvrir aussitôt la table dans le navigateur.
 cli-help-thinkers = Le nombre de processus qui réfléchissent pour les robots et les conseils. Par défaut : 1.
+cli-help-private-webhooks = Autorise les webhooks à appeler cette machine et son réseau.
 cli-help-study-games = Le nombre de parties par ligne, au lieu de celui prévu par l’étude.
 cli-help-output = Écrire dans ce fichier plutôt que dans le terminal.
 
@@ -101,6 +102,7 @@ cli-games-players = { $most ->
   }
 cli-games-option = { $name } : { $about }
 cli-games-default = {" "}(par défaut)
+cli-games-written = un texte, ou @ et le nom d’un fichier qui le contient ; { $most } octets au plus
 cli-games-box = avec la boîte : resolve, mission, plan, soundtrack
 
 ## Jouer
@@ -128,14 +130,23 @@ cli-play-ask-log = Garder le journal dans { $file } ? (o, n, ou un autre nom d
 cli-play-saved = Enregistré : { $file }
 cli-play-goodbye = À bientôt, commandant.
 cli-play-input-ended = La saisie est terminée ; la partie n’a pas été enregistrée.
+cli-play-begun = Lequel ? Entrée seule revient à tous les choix.
 cli-play-help =
-    Tapez le numéro d’un choix, ou un coup tel que l’écrivent les journaux.
+    Tapez le numéro d’un choix, ou un coup tel que l’écrivent les journaux. Les mots entiers marchent aussi : annuler, aide, quitter.
     u          annuler la dernière décision
     h          un conseil
     r MOT      les règles de cet identifiant ou de ce mot ; r seul : la règle du dernier refus
     l          tout le journal
     s FICHIER  enregistrer la partie
     q          quitter
+# Ce qui peut être tapé pour chacun.
+cli-play-words-undo = u annuler undo
+cli-play-words-hint = h conseil hint
+cli-play-words-save = s enregistrer save
+cli-play-words-rule = r règle règles rule rules
+cli-play-words-journal = l journal log
+cli-play-words-help = ? aide help
+cli-play-words-quit = q quitter quit exit
 cli-reason = { $reason } ({ $rule })
 
 ## Films et règles
@@ -188,6 +199,8 @@ cli-bench-copy = Copie d’une partie
 cli-bench-guess = Tirage de ce qui est caché
 cli-bench-legal-moves = Coups possibles
 cli-bench-state = État
+cli-bench-ship-checks-after-a-hit = Contrôles après un coup
+cli-bench-connectors-exposed-then = Connecteurs exposés alors
 cli-bench-tables = Tables
 cli-bench-moves = Coups
 cli-bench-moves-per-second = Vitesse
@@ -215,6 +228,11 @@ cli-balance-written = Écrit : { $file }
 ## Le serveur
 
 cli-serve-open = La table est ouverte : { $address } (Ctrl-C la ferme)
+cli-serve-others = { $count ->
+    [0] Aucune autre machine ne peut l’atteindre : celle-ci n’est sur aucun réseau.
+    [one] Les autres, sur votre réseau, ouvrent ce lien :
+   *[other] Les autres ouvrent le lien du réseau qu’ils partagent avec vous :
+  }
 cli-serve-closed = La table est fermée ; toutes les parties sont gardées.
 
 # --- avec la boîte ---
@@ -228,6 +246,13 @@ cli-usage-resolve = hullbreach resolve FICHIER|- [--game JEU] [--check] [--film]
 cli-help-check = n’affiche aucun résultat, seulement s’ils concordent avec ceux du fichier
 cli-help-film = Affiche chaque feuille comme un film, tour par tour, avec les règles qui l’expliquent et le score.
 cli-resolve-agree = { $agree } sur { $sheets } concordent avec les résultats du fichier.
+
+# --- ship ---
+cli-about-ship = Juge des vaisseaux décrits en lettres et en chiffres, et ce qui leur arrive : du JSON à l’entrée et à la sortie.
+cli-usage-ship = hullbreach ship FICHIER|- [--game JEU] [--check]
+cli-help-ships = un fichier avec un vaisseau en JSON par ligne, compressé par gzip ou non ; - pour l’entrée standard
+cli-help-fleet = Les vaisseaux de quel jeu, par son identifiant. Sans cette option, le seul dont les vaisseaux peuvent être jugés ici.
+cli-ship-differs = Ligne { $line }, { $case } : autre chose était attendu pour { $fields }.
 
 # --- mission ---
 cli-about-mission = Une mission pour qui a la boîte : ce qui est annoncé, à quel moment, et ce que cela amène.

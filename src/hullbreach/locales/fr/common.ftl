@@ -1,6 +1,8 @@
 # Le cadre de tous les jeux, et tout ce qui peut mal tourner.
 
 list-and = { $first } et { $second }
+# Une phrase du journal, et ses cases telles que les écrivent les fichiers de partie.
+with-places = { $sentence } ({ $places })
 
 outcome-won = Victoire !
 outcome-lost = Défaite.
@@ -19,7 +21,10 @@ error-unknown-companion = Il n’y a pas de compagnon pour « { $game } » ;
 error-unknown-option = L’option « { $option } » n’existe pas ; options disponibles : { $expected }.
 error-bad-option-value = « { $value } » n’est pas une valeur de l’option « { $option } » ; valeurs possibles : { $expected }.
 error-option-moot = La valeur « { $value } » de l’option « { $option } » demande une autre option : { $other } doit valoir { $expected }.
+error-option-too-long = L’option « { $option } » compte { $found } octets ; { $most } au plus sont attendus.
+error-option-unwritten = L’option « { $option } » est vide ; il faut y écrire quelque chose.
 error-unknown-bot = Le robot « { $bot } » n’existe pas ; robots disponibles : { $expected }.
+error-unknown-event = Aucun événement « { $event } » ne concerne une place ; choix possibles : { $expected }.
 error-unknown-language = La langue « { $language } » n’existe pas ; langues disponibles : { $expected }.
 error-unknown-seat = La place « { $seat } » n’existe pas dans cette partie ; places disponibles : { $expected }.
 error-unknown-rule = Aucune règle ne porte l’identifiant « { $rule } ».
@@ -98,6 +103,63 @@ error-flight-no-heroic = { $field } est une carte héroïque, et un vol de type 
 error-flight-no-slip = { $field } vaut « { $value } », qu’aucune carte jusqu’à ce tour n’a pu vouloir dire : seules se corrigent une carte retournée ou une flèche prise pour l’autre.
 error-flight-android-slip = { $field } vaut { $value }, un androïde : ses cartes sont visibles, aucune erreur ne peut y être signalée.
 error-flight-malformed = { $field } : { $problem }
+
+# --- ships on paper ---
+error-no-ship = Ce n’est pas un vaisseau : { $problem }
+error-ship-malformed = { $field } : { $problem }
+error-ship-missing = { $field } manque.
+error-ship-unknown = { $field } : « { $value } » est inconnu ; valeurs possibles : { $expected }.
+error-ship-range = { $field } vaut { $value } ; valeurs possibles : de { $low } à { $high }.
+error-ship-empty = ship : il n’y a aucun composant ; il en faut au moins un, sous la forme { $expected }.
+error-ship-form = « { $field } » n’est pas un composant ; forme attendue : { $expected }.
+error-ship-square = { $field } : « { $value } » n’est pas une case ; il faut une colonne et une rangée, comme 7,7.
+error-ship-outside = { $field } : { $value } est hors du contour de la classe { $ship } ; il faut une de ses cases.
+error-ship-taken = { $field } : il y a déjà un composant en { $value } ; il en faut un seul par case.
+error-ship-no-component = { $field } : il n’y a pas de composant en { $value }.
+error-ship-facing = { $field } : « { $value } » ne dit pas comment le composant est tourné ; valeurs possibles : { $expected }.
+error-ship-connectors = { $field } : « { $value } » ne donne pas de connecteurs ; il faut quatre chiffres de 0 à 3 : avant, droite, arrière et gauche.
+error-ship-start = { $field } : aucune cabine de départ n’est ainsi ; il faut { $expected }.
+error-ship-smooth = { $field } : le côté vers lequel il pointe, { $side }, ne peut pas avoir de connecteur ; il y faut 0.
+error-ship-load = { $field } : il ne peut pas porter « { $value } » ; il faut h1 ou h2 dans une cabine, aB ou aP dans une autre que celle de départ, c1 à c3 dans un accumulateur, g:RYGB dans une soute.
+error-ship-too-much = { $field } : « { $value } », c’est trop ; il en faut au plus { $most } ici.
+error-ship-red = { $field } : « { $value } » contient des marchandises rouges ; elles ne vont que dans les soutes spéciales.
+error-ship-barred = { $field } : rien ne peut y être chargé, à cause d’une zone morte ou de radiations ; il faut laisser ce composant vide.
+error-ship-alien = { $field } : la cabine de l’extraterrestre n’est reliée à aucun module de support de vie de sa couleur qui fonctionne ; il en faut un.
+error-ship-second-alien = { $field } : il y a déjà un autre « { $value } » à bord ; il en faut au plus un.
+
+# --- ce que l’on écrit soi-même : des missions ---
+error-paper-too-long = C’est trop long : { $found } octets ; { $most } au plus sont attendus.
+error-paper-no-json = Ce n’est pas un fichier de mission : { $problem }.
+error-paper-missing = { $field } manque.
+error-paper-unexpected = { $field } : ce champ n’existe pas ; il ne faut pas l’écrire.
+error-paper-not-number = { $field } vaut « { $value } » ; un nombre entier est attendu.
+error-paper-not-text = { $field } vaut « { $value } » ; un texte est attendu.
+error-paper-not-switch = { $field } vaut « { $value } » ; true ou false est attendu.
+error-paper-not-list = { $field } vaut « { $value } » ; une liste est attendue.
+error-paper-not-table = { $field } vaut « { $value } » ; des champs avec leurs noms sont attendus.
+error-paper-range = { $field } vaut { $value } ; de { $low } à { $high } est attendu.
+error-paper-entries = { $field } compte { $found } entrées ; de { $low } à { $high } sont attendues.
+error-paper-letters = { $field } compte { $found } lettres ; de { $low } à { $high } sont attendues.
+error-paper-signs = { $field } contient des signes qui n’y ont pas leur place ; un texte simple sur une ligne est attendu.
+error-paper-unknown = { $field } vaut « { $value } » ; l’une de ces valeurs est attendue : { $expected }.
+error-mission-players = La mission « { $value } » se joue à { $most } au plus ; moins de joueurs attendus.
+error-mission-class = La mission « { $value } » ne se vole pas en classe { $ship } ; une autre est attendue.
+error-mission-twice = { $field } : « { $value } » y est deux fois ; une seule est attendue.
+error-mission-repeated = { $field } : « { $value } » est nommé deux fois ; une seule est attendue.
+error-mission-no-title = { $field } : la mission n’a pas de nom ; il en faut un, en français ou en anglais.
+error-mission-too-many = { $field } : il n’y en a pas autant ; { $most } au plus sont attendus.
+error-mission-all-each = { $field } : « all » ne peut pas valoir pour chaque joueur ; il faut un nombre, ou le tout pour la table.
+error-mission-one-of = { $field } : il faut soit { $one }, soit { $other }, pas les deux ni aucun.
+error-mission-any-alone = { $field } : « any » les désigne toutes ; il doit être seul.
+error-mission-too-few-cards = { $field } : sans ces cartes, les piles d’un vol de niveau { $level } ne peuvent être faites ; moins de types sont attendus.
+error-mission-few-supercards = { $field } : il n’y a pas autant de supercartes de ces types ; il en faut moins, ou plus de types.
+error-mission-zero = { $field } ne change rien ; un autre nombre que 0 est attendu.
+error-mission-needs = { $field } n’a pas de sens sans « { $needed } », qui doit aussi figurer dans la mission.
+error-mission-no-kind = { $field } : rien n’amène de tels composants dans cette mission ; la mise en place doit contenir { $needed }.
+error-mission-no-marker = { $field } : il n’y a pas de marqueur « { $value } » ; la mise en place doit en contenir un.
+error-mission-no-option = { $field } : « { $value } » ne peut être choisi ; l’une de ces valeurs est attendue : { $expected }.
+error-mission-as-many = { $field } compte { $found } entrées ; il en faut { $expected }, une pour chaque choix.
+error-mission-circle = { $field } : une directive ne peut compter des directives ; un autre compteur est attendu.
 
 # --- bandes-son ---
 error-which-mission = Quelle mission ? Donnez soit --mission, soit --seed, soit --all.

@@ -452,15 +452,15 @@ space-alert-option-flight-mission_7 = Mission 7
 space-alert-option-flight-mission_8 = Mission 8
     .about = le jeu complet, cartes héroïques comprises ; environ 25 minutes
 space-alert-option-flight-generated_easy = Nouvelle mission, facile
-    .about = personne ne l’a entendue ; moins de Menaces
+    .about = personne ne l’a entendue ; moins de Menaces
 space-alert-option-flight-generated_standard = Nouvelle mission
-    .about = personne ne l’a entendue ; autant de Menaces que d’habitude
+    .about = personne ne l’a entendue ; autant de Menaces que d’habitude
 space-alert-option-flight-generated_hard = Nouvelle mission, difficile
-    .about = personne ne l’a entendue ; plus de Menaces
+    .about = personne ne l’a entendue ; plus de Menaces
 space-alert-option-flight-campaign = Campagne
     .about = jusqu’à trois missions avec le même vaisseau, et des réparations entre elles ; environ 90 minutes
 space-alert-option-people = Joueurs
-    .about = combien sont à la table ; des androïdes complètent l’équipage
+    .about = combien sont à la table ; des androïdes complètent l’équipage
 space-alert-option-people-1 = 1
     .about = en solo, pour quatre androïdes, toutes les cartes visibles
 space-alert-option-people-2 = 2
@@ -474,7 +474,7 @@ space-alert-option-people-5 = 5
 space-alert-option-crew-4 = 4
     .about = les rapports non confirmés sont ignorés
 space-alert-option-crew-5 = 5
-    .about = un androïde de plus ; les rapports non confirmés comptent
+    .about = un androïde de plus ; les rapports non confirmés comptent
 space-alert-option-clock = Chrono
     .about = à quelle vitesse parle l’ordinateur
 space-alert-option-clock-none = aucun
@@ -706,6 +706,13 @@ space-alert-event-not-ready = { $member } : pas encore prêt, finalement.
 space-alert-event-ended-early = Tous sont d’accord : la manche se termine plus tôt.
 space-alert-event-all-revealed = Tout est remis en place ; la manche Résolution commence.
 space-alert-event-turn-revealed = Les cartes du tour { $turn } sont retournées.
+
+## Le but, toujours en vue
+
+space-alert-web-goal-home = But : ramener le vaisseau et son équipage
+space-alert-web-goal-campaign = Campagne, mission { $mission } · but : ramener le vaisseau
+space-alert-web-goal-plan = But : survivre aux { $turns } tours · phase de préparation { $phase }/{ $phases }
+space-alert-web-goal-survive = But : survivre · tour { $turn }/{ $turns }
 
 ## Les refus
 
@@ -946,8 +953,6 @@ space-alert-topic-weapon = Les armes
 
 space-alert-web-name-machines = Nommer les androïdes
 space-alert-web-box = Saisissez ce que votre équipage a planifié, regardez tour par tour ce qui en résulte, et découvrez quelle carte aurait sauvé le vaisseau.
-space-alert-web-lessons = Académie
-space-alert-web-lessons-open = Académie : apprendre Space Alert
 space-alert-web-sheets = Feuilles
 space-alert-web-tab-setup = Mise en place
 space-alert-web-tab-plans = Plans

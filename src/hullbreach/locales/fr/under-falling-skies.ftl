@@ -3,7 +3,7 @@
 under-falling-skies-title = Under Falling Skies
 under-falling-skies-about = Cinq dés pour tenir une ville sous un ciel qui tombe : chaque dé placé fait tourner une salle et descendre l’ennemi.
 
-under-falling-skies-seat-commander = Commandement
+under-falling-skies-seat-commander = Commandant
 
 ## Options
 
@@ -12,7 +12,7 @@ under-falling-skies-option-play = Mode
 under-falling-skies-option-play-battle = Bataille
     .about = une partie, composée à votre goût
 under-falling-skies-option-play-campaign = Campagne
-    .about = quatre chapitres, une dizaine de parties ; villes, scénarios et personnages viennent au gré du tirage
+    .about = quatre chapitres, une douzaine de batailles en tout ; villes, scénarios et personnages sont tirés au sort
 
 under-falling-skies-option-city = Ville
     .about = le lieu du combat : sa base et sa capacité
@@ -228,7 +228,7 @@ under-falling-skies-option-sharpshooter-upgraded = { under-falling-skies-side-up
     .about = { under-falling-skies-ability-sharpshooter-upgraded }
 
 under-falling-skies-option-reactor_chief = { under-falling-skies-name-reactor_chief }
-    .about = fait tourner les salles pour rien
+    .about = fait tourner les salles gratuitement
 under-falling-skies-option-reactor_chief-absent = absent
     .about = ne fait pas partie de l’équipe
 under-falling-skies-option-reactor_chief-normal = { under-falling-skies-side-normal }
@@ -327,10 +327,10 @@ under-falling-skies-source-city = la ville
 under-falling-skies-source-scenario = le scénario
 under-falling-skies-scenario-none = aucun
 under-falling-skies-counter-ships_destroyed = Vaisseaux détruits
-under-falling-skies-name-r-c = r{ $r }c{ $c }
-under-falling-skies-space-r-c = b{ $r }c{ $c }
-under-falling-skies-room-r-c = b{ $r }c{ $c }
-under-falling-skies-start-r-c = b{ $r }c{ $c }
+under-falling-skies-name-r-c = colonne { $c }, rangée { $r }
+under-falling-skies-space-r-c = colonne { $c }, niveau { $r }
+under-falling-skies-room-r-c = colonne { $c }, niveau { $r }
+under-falling-skies-start-r-c = colonne { $c }, niveau { $r }
 under-falling-skies-name-c = colonne { $c }
 
 under-falling-skies-die-gray-1 = 1 gris
@@ -434,17 +434,32 @@ under-falling-skies-chapter-4 = La dernière ville
 
 ## Coups
 
-under-falling-skies-move-place = Placer le { $die } en { $space }
+under-falling-skies-move-place = { $die } → { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Placer un dé
-under-falling-skies-move-use = Utiliser la salle en { $room }
+under-falling-skies-move-use = Utiliser : { $at-id ->
+    [none] { $room }
+   *[other] { $at }, colonne { $room-c }
+  }
     .kind = Utiliser une salle
 under-falling-skies-move-dig = Amener l’excavatrice sur son dé
     .kind = Excaver
-under-falling-skies-move-discard = Retirer sans l’utiliser le dé en { $space }
+under-falling-skies-move-discard = Retirer sans l’utiliser le dé : { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Retirer un dé
-under-falling-skies-move-clear = Retirer le jeton en { $space } avec son dé
+under-falling-skies-move-clear = Retirer le jeton avec son dé : { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Retirer un jeton
-under-falling-skies-move-scrap = Retirer du plateau le robot en { $space }
+under-falling-skies-move-scrap = Retirer le robot : { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Retirer un robot
 under-falling-skies-move-done = Terminer
     .kind = Terminer
@@ -461,25 +476,37 @@ under-falling-skies-move-research = { $steps ->
    *[other] Avancer la recherche de { $steps } cases
   }
     .kind = Avancer la recherche
-under-falling-skies-move-install = Installer le robot en { $space }
+under-falling-skies-move-install = Installer le robot : { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Installer un robot
-under-falling-skies-move-raise = Augmenter de 1 le dé en { $space }
+under-falling-skies-move-raise = Augmenter un dé de 1 : { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Augmenter un dé
 under-falling-skies-move-turn = Tourner le { $die } sur { $value }
     .kind = Tourner un dé
-under-falling-skies-move-reroll = Prendre le { $die } pour le relancer
+under-falling-skies-move-reroll = Relancer le { $die }
     .kind = Relancer
-under-falling-skies-move-take = Prendre le dé en { $space }
+under-falling-skies-move-take = Prendre le dé : { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Déplacer un dé
-under-falling-skies-move-put = Poser le dé en { $space }
+under-falling-skies-move-put = Poser le dé : { $at-id ->
+    [none] { $space }
+   *[other] { $at }, colonne { $space-c }
+  }
     .kind = Le poser
-under-falling-skies-move-excavate = Amener l’excavatrice en { $space }
+under-falling-skies-move-excavate = Avancer l’excavatrice : { $space }
     .kind = Avancer l’excavatrice
-under-falling-skies-move-target = Choisir le vaisseau en { $square }
+under-falling-skies-move-target = Choisir le vaisseau : { $square }
     .kind = Choisir un vaisseau
-under-falling-skies-move-to = Déplacer le vaisseau en { $square }
+under-falling-skies-move-to = Déplacer le vaisseau : { $square }
     .kind = Où aller
-under-falling-skies-move-launch = Larguer le vaisseau en { $column }
+under-falling-skies-move-launch = Larguer le vaisseau dans la { $column }
     .kind = Larguer
 under-falling-skies-move-stack = Livrer la { $stack } bataille
     .kind = Choisir une bataille
@@ -495,7 +522,7 @@ under-falling-skies-move-continue = Continuer
 
 ## Que faire maintenant
 
-under-falling-skies-now-planning = Placez un dé : il fait descendre les vaisseaux de sa colonne.
+under-falling-skies-now-planning = Placez un dé : il agira dans sa salle et fait descendre les vaisseaux de sa colonne.
 under-falling-skies-now-rooms = Résolvez vos dés dans l’ordre de votre choix, puis terminez la phase.
 under-falling-skies-now-offer = Une capacité s’offre à vous : utilisez-la ou passez-vous-en.
 under-falling-skies-now-turn_die = Choisissez un dé et sa nouvelle valeur.
@@ -520,6 +547,17 @@ under-falling-skies-now-threat = Choisissez le niveau de menace de la prochaine 
 under-falling-skies-now-aftermath = Voyez comment la bataille s’est terminée, puis continuez.
 under-falling-skies-now-over = La partie est terminée.
 
+## Le but, toujours en vue
+
+under-falling-skies-web-goal-research = Recherche { $steps }/{ $most } · crâne dans { $rows ->
+    [one] { $rows } rangée
+   *[other] { $rows } rangées
+  } · dégâts { $damage }/{ $worst }
+under-falling-skies-web-goal-campaign = Campagne, chapitre { $chapter } · { $saved ->
+    [one] { $saved } ville sauvée
+   *[other] { $saved } villes sauvées
+  }
+
 ## Le journal
 
 under-falling-skies-event-battle = La bataille commence : { $city } ({ $side }). Scénario : { $scenario }.
@@ -528,30 +566,34 @@ under-falling-skies-event-round = Manche { $round }
 under-falling-skies-event-rooms-phase = Phase des Salles
 under-falling-skies-event-mothership-phase = Phase du Vaisseau-mère
 
-under-falling-skies-event-rolled = Lancé : { $die }.
+under-falling-skies-event-rolled = Lancer : { $die }.
+    .item = { $die }
+    .several = Lancer : { $items }.
 under-falling-skies-event-set-unrolled = Posé sans lancer : { $die }.
-under-falling-skies-event-rerolled = Relancé : { $die }.
-under-falling-skies-event-placed = Le { $die } va en { $space }.
-under-falling-skies-event-placed-ahead = Le { $die } va en { $space }, devant l’excavatrice.
+under-falling-skies-event-rerolled = Relance : { $die }.
+    .item = { $die }
+    .several = Relance : { $items }.
+under-falling-skies-event-placed = { $die } → { $facility }, colonne { $space-c }.
+under-falling-skies-event-placed-ahead = { $die } → devant l’excavatrice, colonne { $space-c }.
 under-falling-skies-event-turned = Le { $die } est tourné sur { $value }.
-under-falling-skies-event-die-moved = Le dé en { $start } passe en { $space }.
-under-falling-skies-event-die-raised = Le dé en { $space } monte à { $value }.
-under-falling-skies-event-raise-ends = Le robot en { $space } revient à { $value }.
-under-falling-skies-event-die-removed = Le dé en { $space } est retiré.
-under-falling-skies-event-discarded = Le dé en { $space } est retiré sans servir.
+under-falling-skies-event-die-moved = Le dé de la colonne { $start-c } passe en colonne { $space-c } ({ $facility }).
+under-falling-skies-event-die-raised = Un dé monte à { $value } ({ $facility }).
+under-falling-skies-event-raise-ends = Un robot revient à { $value } ({ $facility }).
+under-falling-skies-event-die-removed = Un dé est retiré ({ $facility }).
+under-falling-skies-event-discarded = Un dé est retiré sans servir ({ $facility }).
 
-under-falling-skies-event-descended = Le { $ship } descend de { $from } en { $square }.
-under-falling-skies-event-ships-stay = Aucun vaisseau ne bouge en { $column }.
-under-falling-skies-event-slid = Flèche : le { $ship } glisse de { $from } en { $square }.
-under-falling-skies-event-arrow-blocked = La flèche en { $square } est bloquée.
-under-falling-skies-event-teleported = Le { $ship } se téléporte de { $from } en { $square }.
-under-falling-skies-event-teleporter-blocked = Le téléporteur en { $square } est bloqué.
+under-falling-skies-event-descended = Colonne { $from-c } : le { $ship } descend de { $rows }.
+under-falling-skies-event-ships-stay = Aucun vaisseau ne bouge dans la { $column }.
+under-falling-skies-event-slid = Une flèche pousse le { $ship } de la colonne { $from-c } à la colonne { $square-c }.
+under-falling-skies-event-arrow-blocked = La flèche de la colonne { $square-c } est bloquée.
+under-falling-skies-event-teleported = Le { $ship } de la colonne { $from-c } se téléporte en colonne { $square-c }.
+under-falling-skies-event-teleporter-blocked = Le téléporteur de la colonne { $square-c } est bloqué.
 under-falling-skies-event-city-hit = Le { $ship } de la { $column } touche la ville !
-under-falling-skies-event-ship-destroyed = Le { $ship } en { $square } est détruit !
-under-falling-skies-event-ship-waits = Le { $ship } attend sur le Vaisseau-mère.
+under-falling-skies-event-ship-destroyed = Colonne { $square-c } : le { $ship } est abattu !
+under-falling-skies-event-ship-waits = Le { $ship } retourne attendre sur le Vaisseau-mère.
 under-falling-skies-event-ship-leaves = Le { $ship } rejoint la réserve.
-under-falling-skies-event-ship-shifted = Le { $ship } en { $from } est détourné en { $square }.
-under-falling-skies-event-landing-ignored = L’effet de { $square } est ignoré.
+under-falling-skies-event-ship-shifted = Le { $ship } de la colonne { $from-c } est détourné : { $square }.
+under-falling-skies-event-landing-ignored = Le signe de la colonne { $square-c } est ignoré.
 
 under-falling-skies-event-damage-taken = { $points ->
     [one] La base subit { $points } dégât : { $damage } en tout.
@@ -587,29 +629,29 @@ under-falling-skies-event-research-back = { $steps ->
    *[other] La recherche recule de { $steps } cases, jusqu’à la case { $research }.
   }
 under-falling-skies-event-excavated = { $steps ->
-    [one] L’excavatrice avance de { $steps } case, jusqu’en { $space }.
-   *[other] L’excavatrice avance de { $steps } cases, jusqu’en { $space }.
+    [one] L’excavatrice avance de { $steps } case.
+   *[other] L’excavatrice avance de { $steps } cases.
   }
 under-falling-skies-event-excavator-back = { $steps ->
     [0] L’excavatrice est à son départ : elle ne peut pas reculer.
-    [one] L’excavatrice recule de { $steps } case, jusqu’en { $space }.
-   *[other] L’excavatrice recule de { $steps } cases, jusqu’en { $space }.
+    [one] L’excavatrice recule de { $steps } case.
+   *[other] L’excavatrice recule de { $steps } cases.
   }
 
-under-falling-skies-event-room-used = { $kind } en { $room } : valeur { $value }.
-under-falling-skies-event-robot-installed = Un robot de valeur { $value } est installé en { $space } ({ $state }).
-under-falling-skies-event-robot-used = Le robot en { $space } a servi : il passe à { $value }.
-under-falling-skies-event-robot-keeps-value = Le robot en { $space } a servi et reste à { $value }.
-under-falling-skies-event-robot-worn-out = Le robot en { $space } est usé et quitte le plateau.
-under-falling-skies-event-robot-scrapped = Le robot en { $space } est retiré du plateau.
-under-falling-skies-event-robot-displaced = Le robot en { $space } cède sa place au dé.
-under-falling-skies-event-robot-buried = Le robot en { $space } est enseveli.
+under-falling-skies-event-room-used = Colonne { $room-c }, { $facility } : valeur { $value }.
+under-falling-skies-event-robot-installed = Un robot de valeur { $value } est installé ({ $facility }, { $state }).
+under-falling-skies-event-robot-used = Un robot a servi et passe à { $value } ({ $facility }).
+under-falling-skies-event-robot-keeps-value = Un robot a servi et reste à { $value } ({ $facility }).
+under-falling-skies-event-robot-worn-out = Un robot usé quitte le plateau ({ $facility }).
+under-falling-skies-event-robot-scrapped = Un robot est retiré du plateau ({ $facility }).
+under-falling-skies-event-robot-displaced = Un robot cède sa place au dé ({ $facility }).
+under-falling-skies-event-robot-buried = Un robot est enseveli ({ $facility }).
 under-falling-skies-event-robots-ready = Les robots sont de nouveau disponibles.
 
-under-falling-skies-event-mothership-pulled = Icône Vaisseau-mère : il descend en rangée { $row }.
-under-falling-skies-event-mothership-moved = Le Vaisseau-mère descend en rangée { $row }.
+under-falling-skies-event-mothership-pulled = Un vaisseau s’est posé sur une icône Vaisseau-mère : celui-ci descend à la rangée { $row }.
+under-falling-skies-event-mothership-moved = Le Vaisseau-mère descend à la rangée { $row }.
 under-falling-skies-event-mothership-held = Le Vaisseau-mère ne descend pas et n’agit pas.
-under-falling-skies-event-taken-up = Le Vaisseau-mère embarque le { $ship } en { $square }.
+under-falling-skies-event-taken-up = Le Vaisseau-mère embarque le { $ship } de la colonne { $square-c }.
 under-falling-skies-event-action = { $number ->
     [0] Action du Vaisseau-mère : { $action }.
    *[other] Action du Vaisseau-mère : { $action } ({ $number }).
@@ -625,32 +667,32 @@ under-falling-skies-event-action-replaced = { $number ->
 under-falling-skies-event-action-skipped = L’action du Vaisseau-mère est annulée : { $action }.
 under-falling-skies-event-ships-added = De nouveaux vaisseaux attendent sur le Vaisseau-mère : { $ship } × { $number }.
 under-falling-skies-event-no-ships-left = La réserve est vide : aucun { $ship } ne s’ajoute.
-under-falling-skies-event-launched = Le { $ship } est largué en { $column }.
+under-falling-skies-event-launched = Le { $ship } est largué dans la { $column }.
 under-falling-skies-event-launch-full = { $number ->
     [one] Tous les points de largage sont pris : { $number } vaisseau attend encore.
    *[other] Tous les points de largage sont pris : { $number } vaisseaux attendent encore.
   }
 
-under-falling-skies-event-ability-used = Capacité utilisée : { $source }.
-under-falling-skies-event-column-marked = La tempête fait rage en { $column } pendant cette manche.
+under-falling-skies-event-ability-used = { $source } : capacité utilisée.
+under-falling-skies-event-column-marked = La tempête fait rage dans la { $column } pendant cette manche.
 under-falling-skies-event-no-column-marked = La tempête se calme pendant cette manche.
 under-falling-skies-event-token-on-column = { $token ->
-    [0] Un jeton est posé en { $column }.
-   *[other] Le jeton { $token } est posé en { $column }.
+    [0] Un jeton est posé dans la { $column }.
+   *[other] Le jeton { $token } est posé dans la { $column }.
   }
-under-falling-skies-event-token-on-square = Le jeton { $token } est posé en { $square }.
-under-falling-skies-event-token-on-space = Le jeton { $token } est posé en { $space }.
+under-falling-skies-event-token-on-square = Le jeton { $token } est posé : { $square }.
+under-falling-skies-event-token-on-space = Le jeton { $token } est posé ({ $facility }, colonne { $space-c }).
 under-falling-skies-event-column-cleared = { $token ->
     [0] Le jeton de la { $column } est retiré.
    *[other] Le jeton { $token } est retiré de la { $column }.
   }
-under-falling-skies-event-space-cleared = Le jeton { $token } est retiré de { $space }.
-under-falling-skies-event-token-lost = Le jeton { $token } en { $square } est perdu.
-under-falling-skies-event-token-hit = Le jeton { $token } en { $column } est touché et retiré.
+under-falling-skies-event-space-cleared = Le jeton { $token } est retiré ({ $facility }, colonne { $space-c }).
+under-falling-skies-event-token-lost = Le jeton { $token } est perdu ({ $square }).
+under-falling-skies-event-token-hit = Le jeton { $token } de la { $column } est touché et retiré.
 under-falling-skies-event-counted = { $counter } : { $number }.
 
 under-falling-skies-event-won = La recherche est achevée : la ville est sauvée !
-under-falling-skies-event-lost-skull = Le Vaisseau-mère atteint le crâne en rangée { $row } : la ville tombe.
+under-falling-skies-event-lost-skull = Le Vaisseau-mère atteint le crâne : la ville tombe.
 under-falling-skies-event-lost-damage = { $damage } dégâts : la base est détruite.
 
 under-falling-skies-event-chapter = Chapitre { $chapter } : { $chapter ->
@@ -733,6 +775,7 @@ under-falling-skies-score-threat = Niveau de menace
 under-falling-skies-score-score = Score de la campagne
 under-falling-skies-score-games-won = Parties gagnées
 under-falling-skies-score-games-lost = Parties perdues
+under-falling-skies-square-r-c = colonne { $c }, rangée { $r }
 
 ## Les thèmes du livret de règles
 
@@ -890,6 +933,11 @@ under-falling-skies-web-uses-round = { $left ->
   }
 under-falling-skies-web-left = encore { $left }
 under-falling-skies-web-difficulty = difficulté { $difficulty }
+under-falling-skies-web-difficulty-about = 0, c’est la première partie du livret. Les faces menace, les tuiles avancées et un scénario la rendent plus dure, une ville endommagée et chaque personnage plus facile, d’un demi-point ou d’un point.
+under-falling-skies-web-group-team = Votre équipe
+under-falling-skies-web-group-team-usual = personne : choisissez qui vous aide
+under-falling-skies-web-group-sky = Le ciel
+under-falling-skies-web-group-sky-usual = les quatre tuiles de base
 
 under-falling-skies-web-choose-space = Choisissez une case pour le { $die }.
 under-falling-skies-web-choose-value = Choisissez une valeur pour le { $die }.
@@ -927,3 +975,10 @@ under-falling-skies-web-fact-base = les tuiles Base de chaque ville
 under-falling-skies-web-fact-ability_blue = les capacités de la face bleue
 under-falling-skies-web-fact-ability_damaged = les capacités de la face endommagée
 under-falling-skies-web-fact-rules = leurs règles
+under-falling-skies-facility-aa_gun = canon AA
+under-falling-skies-facility-tunnel = tunnel
+under-falling-skies-facility-energy = salle Énergie
+under-falling-skies-facility-fighter = salle Chasseur
+under-falling-skies-facility-research = salle Recherche
+under-falling-skies-facility-robot = salle Robot
+under-falling-skies-facility-command = salle de commandement

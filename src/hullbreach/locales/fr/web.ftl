@@ -12,20 +12,30 @@ web-language = Langue
 web-language-en = English
 web-language-fr = Français
 
+web-theme = Thème
+web-theme-dark = sombre
+web-theme-light = clair
+web-theme-contrast = contraste élevé
+web-theme-system = comme le système
+
 web-title-lobby = hullbreach
 web-title-table = La table – hullbreach
 web-title-screen = La table à l’écran – hullbreach
-web-title-replay = Film de la partie – hullbreach
+web-title-replay = Revoir la partie – hullbreach
 web-title-companion = Avec la boîte – hullbreach
 web-title-mission = L’ordinateur de bord – hullbreach
 web-title-books = Carnets de bord – hullbreach
 web-title-book = Carnet de bord – hullbreach
 web-title-lessons = Apprendre à jouer – hullbreach
+web-title-workshop = Atelier – hullbreach
+web-title-games = Mes parties – hullbreach
+web-title-key = Mes parties – hullbreach
 web-title-about = À propos – hullbreach
 
 ## L’accueil
 
 web-games = Jeux
+web-goal = But : { $goal }
 web-cover = { $least ->
     [one] { $most ->
         [one] 1 joueur
@@ -35,10 +45,12 @@ web-cover = { $least ->
   } · { $minutes } min
 web-play = Jouer
 web-play-game = Jouer à { $game }
+web-campaign = Campagne
+web-campaign-game = Campagne : { $game }
 web-options = Options
 web-options-game = Options de { $game }
 web-boxes = Avec la boîte
-web-boxes-about = Vous jouez avec le carton ; la table raconte ce qui en résulte.
+web-boxes-about = Vous avez la boîte ? L’appli résout vos plans.
 web-box-open = Ouvrir le compagnon
 web-box-open-game = Ouvrir le compagnon : { $game }
 web-box-listen = Écouter l’ordinateur
@@ -46,13 +58,25 @@ web-box-listen-game = Écouter l’ordinateur : { $game }
 web-resume = Vos tables
 web-continue = Continuer
 web-continue-game = Continuer { $game }
+web-my-games = Mes parties
+web-resume-more = { $count ->
+    [one] En montrer { $count } de plus
+   *[other] En montrer { $count } de plus
+  }
+web-turn = À vous de jouer
+web-turn-tab = ● À vous – { $game }
+web-turn-alert = { $game } – on vous attend.
+web-alerts-on = Me prévenir quand c’est à moi
+web-alerts-off = Ne plus me prévenir
+web-alerts-refused = Ce navigateur bloque les notifications.
+web-coordinates = Montrer les coordonnées
 web-entries = { $count ->
     [0] pas commencée
     [one] { $count } coup
    *[other] { $count } coups
   }
 web-open = Tables ouvertes
-web-open-none = Aucune table n’attend quelqu’un pour le moment.
+web-open-none = Aucune table ouverte pour le moment.
 web-free = { $free ->
     [0] aucune place libre
     [one] { $free } place libre
@@ -61,12 +85,16 @@ web-free = { $free ->
 web-join = Rejoindre
 web-watch = Regarder
 web-link = Aller à une table par son lien
+web-link-bad = Ce n’est pas un lien vers une table. Collez celui qu’on vous a envoyé.
+web-open-with = avec { $who }
 web-link-go = Aller
 web-daily = Défi du jour
 web-daily-short = défi du jour
-web-daily-about = La même partie pour tout le monde, une fois par jour. Sans conseil ni retour en arrière.
+web-daily-about = La même partie pour tout le monde, une fois par jour. Sans conseil ni annulation.
 web-daily-name = Il figure au tableau.
 web-daily-play = Relever le défi : { $game }
+web-daily-resume = Continuer le défi : { $game }
+web-daily-done = Voir votre résultat : { $game }
 web-daily-board = Les résultats du jour pour { $game }
 web-daily-none = Personne ne l’a terminé aujourd’hui. À vous de commencer.
 web-daily-player = Joueur
@@ -77,6 +105,7 @@ web-daily-part = { $part } : { $points }
 ## Préparer une table
 
 web-setup-title = { $game } : options
+web-pick-other = Changer
 web-setup-seat = Votre place
 web-setup-other = Qui joue : { $seat }
 web-setup-person = une personne qui a le lien
@@ -94,21 +123,53 @@ web-absent-play-on = la partie continue
 web-setup-start = Commencer
 web-bot-random = Robot : au hasard
 web-bot-greedy = Robot : pressé
+web-bot-novice = Robot : débutant
+web-bot-skilled = Robot : confirmé
 web-bot-mcts = Robot : réfléchi
 
 ## La table
 
 web-to-lobby = Retour à l’accueil
 web-to-lessons = Toutes les leçons
-web-lessons-new = Jamais joué ? Commencez ici : on apprend en jouant.
+web-learn = Apprendre en jouant
+web-learn-game = Apprendre en jouant : { $game }
+web-lesson-about = Votre première partie, avec un instructeur à vos côtés. Comptez cinq minutes, sur le vrai plateau. Vous jouez chaque coup vous-même, rien ne peut mal tourner, et vous pouvez partir et revenir quand vous voulez.
+web-lesson-start = C’est parti
+web-lesson-back = Reprendre
+web-lesson-again = Recommencer
+web-lesson-instructor = Instructeur
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-fold = Masquer
+web-lesson-unfold = Afficher
+web-lesson-go-on = Continuer
+web-lesson-show = Montrez-moi
+web-lesson-rule = La règle
+web-lesson-why = Pourquoi ?
+web-lesson-read = Un instant : lisez d’abord ceci, puis continuez.
+web-lesson-play-on = Continuer la partie
+web-lesson-new = Nouvelle partie
+web-lesson-astray = Cette partie a pris un autre chemin, je ne peux plus vous guider. Continuez-la d’ici, ou recommencez la leçon.
+
+# Ateliers et formulaires
+web-workshop = Atelier
+web-workshop-game = Atelier : { $game }
+web-form-add = Ajouter
+web-form-add-to = Ajouter à « { $list } »
+web-form-add-item = Un de plus : { $list }
+web-form-remove-item = Retirer : { $item }
+web-form-up = Monter : { $item }
 web-side = Places, outils et journal
 web-bar = Outils
 web-menu = Menu
+web-lost = Table introuvable
 web-state-connecting = Connexion…
 web-state-reconnecting = Reconnexion…
 web-state-closed = Fermée
-web-watching = Vous regardez.
-web-waiting = En attente de : { $seat }.
+web-watching = Vous êtes spectateur.
+web-waiting = { $who ->
+    [none] En attente de : { $seat }.
+   *[other] C’est à { $who } de jouer ({ $seat }).
+  }
 web-waiting-free = Personne ne joue encore { $seat } : partagez le lien.
 web-sent = { $move } : en route…
 web-clock = Temps de jeu
@@ -123,6 +184,10 @@ web-summary-left = { $seconds ->
    *[other] Il reste { $seconds } secondes.
   }
 web-seats = Places
+web-watched = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }
 web-seat-you = vous
 web-seat-here = en ligne
 web-seat-away = hors ligne
@@ -162,14 +227,20 @@ web-decided-remove = C’est décidé : la place est libre.
 web-decided-not = La table a dit non.
 web-faster = { $who } a été plus rapide.
 web-voice-mute = Ce navigateur ne peut pas faire entendre la voix.
-web-undo = Revenir
-web-undo-asked = { $seat } aimerait reprendre le dernier coup. Êtes-vous d’accord ?
-web-undo-waiting = En attente de l’accord des autres pour revenir en arrière.
-web-undo-refused = Les autres préfèrent continuer.
+web-undo = Annuler le coup
+web-undo-short = Annuler
+web-undo-asked = { $seat } aimerait annuler le dernier coup. Êtes-vous d’accord ?
+web-undo-waiting = En attente de l’accord des autres pour annuler le coup.
+web-undo-refused = { $who ->
+    [none] L’annulation a été refusée.
+   *[other] { $who } a refusé.
+  }
+web-tap-again = Touchez encore : { $move }
 web-hint = Conseil
 web-hinting = Réflexion…
 web-hinted = Conseil : { $move }.
-web-hint-play = Le jouer
+web-hint-play = Jouer ce coup
+web-hint-why = Pourquoi ? À coup sûr : { $events }
 web-rule = Règle { $rule }
 web-rules = Règles
 web-rules-search = Chercher dans les règles
@@ -185,24 +256,38 @@ web-rules-given = Situation
 web-rules-when = Action
 web-rules-then = Résultat
 web-share = Partager
+web-invite = Inviter les autres
+web-invite-code = Code qui mène à une place libre
+web-reach = Réseau
+web-reach-about = Choisissez celui où se trouvent les autres.
 web-share-invite = Lien pour jouer
-web-share-invite-about = Qui l’a peut prendre une place libre.
+web-share-invite-about = Toute personne ayant ce lien peut jouer.
 web-share-watch = Lien pour regarder
-web-share-watch-about = Qui l’a voit ce que voit un spectateur, et ne peut pas jouer.
+web-share-watch-about = Toute personne ayant ce lien peut regarder, sans jouer.
 web-share-screen = Lien pour un grand écran
 web-share-screen-about = Pour un téléviseur : le plateau, l’horloge et les annonces, avec un code pour rejoindre la table par téléphone.
 web-screen-join = Scannez pour jouer
 web-screen-watch = Scannez pour regarder
 web-share-seat = Continuer sur un autre appareil
-web-share-seat-about = Il ouvre votre place : qui l’a joue pour vous. Ne l’envoyez qu’à vous-même.
+web-share-seat-about = Il ouvre votre place : toute personne ayant ce lien joue pour vous. Ne l’envoyez qu’à vous-même.
 web-share-copy = Copier
 web-share-copy-link = Copier : { $link }
 web-share-copied = Le lien est dans le presse-papiers.
 web-share-marked = Le lien est sélectionné : copiez-le.
+web-hook = Webhook : dire à votre salon à qui le tour
+web-hook-about = Pour les parties de plusieurs jours. La table appelle cette adresse quand c’est à quelqu’un de jouer, et à la fin. Les salons qui reçoivent des messages par webhook l’affichent tel quel.
+web-hook-url = Adresse à appeler
+web-hook-add = Définir
+web-hook-replace = Remplacer
+web-hook-set = La table appelle { $host }.
+web-hook-off = { $host } ne répond plus depuis longtemps et n’est plus appelé. Définissez-le à nouveau pour réessayer.
+web-hook-remove = Retirer
+web-hook-secret = Secret
+web-hook-secret-about = Affiché une seule fois. Un programme peut s’en servir pour vérifier qu’un appel vient de cette table.
 web-private = Une table privée
 web-invited = Une place vous attend à cette table
 web-invited-late = Toutes les places sont prises
-web-ahead = { $move } : ce qui s’ensuivrait
+web-ahead = Aperçu : { $move }
 web-ahead-open = La suite dépend du hasard ou de ce qui est caché.
 web-ahead-unknown = Ce qui s’ensuit dépend du hasard ou de ce qui est caché.
 web-past = Plus tôt : { $event }
@@ -219,8 +304,8 @@ web-chat-unread = { $count ->
    *[other] { $count } nouveaux messages
   }
 web-chat-said = { $who } : { $text }
-web-sound-on = Son activé
-web-sound-off = Son coupé
+web-sound-on = Son : activé
+web-sound-off = Son : coupé
 web-speed = Vitesse
 web-speed-slow = lente
 web-speed-normal = normale
@@ -232,6 +317,8 @@ web-journal-earlier = { $count ->
     [one] { $count } entrée plus ancienne
    *[other] { $count } entrées plus anciennes
   }
+web-journal-fold = { $what } : replier
+web-journal-unfold = { $what } : déplier
 web-leave = Quitter
 web-leave-about = Votre place reste à vous : la table vous attend à l’accueil. Vous pouvez aussi céder la place.
 web-leave-watch = Vous pouvez revenir à tout moment avec le lien.
@@ -244,11 +331,11 @@ web-rematch-go = Y aller
 
 web-keys = Touches
 web-key-arrows = se déplacer sur le plateau
-web-key-tab = aller à la chose suivante à choisir
-web-key-enter = la choisir ou la jouer
+web-key-tab = choix suivant
+web-key-enter = choisir ou jouer
 web-key-escape = annuler, fermer
-web-key-skip = montrer d’un coup la suite du journal
-web-key-undo = revenir en arrière
+web-key-skip = passer l’animation
+web-key-undo = annuler le coup
 web-key-hint = conseil
 web-key-pause = demander une pause, en temps réel
 web-key-table = lire l’état de la table
@@ -260,15 +347,33 @@ web-key-keys = ces touches
 ## La fin
 
 web-end-show = Le résultat
-web-end-new = Rejouer, autre graine
-web-end-same = Rejouer la même graine
-web-end-replay = Voir le film
+web-end-new = Nouvelle partie
+web-end-same = Rejouer cette donne
+web-end-replay = Revoir la partie
 web-end-export = Exporter le journal
 web-end-daily = Votre résultat est au tableau du jour. Film et journal s’ouvrent demain.
 web-turning = Tournants de la partie
-web-turning-about = Les coups qui ont le plus changé les chances de ce camp ({ $seat }), selon l’estimation des robots.
-web-turning-swing = { $before } % → { $after } %
+web-turning-swing = { $before } % → { $after } %
 web-turning-time = Le temps passe
+web-percent = { $percent } %
+web-curve = Vos chances au fil de la partie
+web-curve-of = Les chances au fil de la partie : { $seat }
+web-curve-about = { $first } % au départ, { $best } % au mieux ({ $when }), { $last } % à la fin.
+web-curve-at = { $turn } : { $percent } %
+web-curve-thinking = On rejoue la suite depuis chaque tour…
+web-curve-how = Depuis chaque tour, des robots ont rejoué la suite de nombreuses fois : voici combien de fois elle a été gagnée. Ils ne savaient que ce que les joueurs savaient alors.
+web-missed = Le meilleur coup manqué
+web-missed-thinking = On cherche le meilleur coup manqué…
+web-missed-move = { $better } — au lieu de : { $played }
+web-missed-swing = { $better } % au lieu de { $chance } %
+web-missed-see = Voir ce moment
+web-missed-none = Aucun coup nettement meilleur : vous avez joué ceux qui comptaient.
+web-end-winner = { $name } ({ $seat }) gagne
+web-end-winner-seat = Victoire : { $seat }
+web-end-winners = Première place partagée : { $names }
+web-end-swap = Rejouer en changeant de camp
+web-end-review = Qu’est-ce qui a décidé ?
+web-rematch-swapped = Les autres rejouent à une nouvelle table, en changeant de camp.
 
 ## Le film
 
@@ -288,7 +393,7 @@ web-replay-times = { $times } ×
 web-replay-moves = Coup par coup
 web-replay-controls = Commandes du film
 web-fork = Reprendre à partir d’ici
-web-fork-about = Une table à vous commence comme cette partie ; des robots prennent les autres places.
+web-fork-about = Commencez votre propre partie à partir de cette position ; des robots prennent les autres places.
 web-fork-seat = Votre place
 
 ## À propos

@@ -101,6 +101,11 @@ export class Choosing {
     return this.movesOf(verb).find((move) => names.includes(move.values[0] ?? "")) ?? null;
   }
 
+  /** The row of a column's first ship, from the top; of an empty one the take-off zone. */
+  headOf(column: number): number {
+    return Math.max(0, [0, 1, 2, 3].findIndex((row) => this.view().squares[row * 4 + column]));
+  }
+
   /** Moves that name no place on the board. */
   get loose(): Move[] {
     const current = this.current;

@@ -2,6 +2,7 @@ import cannonFile from "@hullbreach/games/aliens_attack/data/cannons.toml";
 import cardFile from "@hullbreach/games/aliens_attack/data/cards.toml";
 import dangerFile from "@hullbreach/games/aliens_attack/data/danger.toml";
 import defenceFile from "@hullbreach/games/aliens_attack/data/defence.toml";
+import mothershipFile from "@hullbreach/games/aliens_attack/data/motherships.toml";
 import type { AliensAttackView, CannonView, CardView } from "./wire";
 
 /** What is printed on the cards, from the fact files of the rules. */
@@ -35,6 +36,11 @@ const cannons = (cannonFile as { cannon: Cannon[] }).cannon;
 const { front: fronts, ship: ships } = cardFile as { front: Front[]; ship: Ship[] };
 const dangers = (dangerFile as { danger: { level: number; icons: Icon[] }[] }).danger;
 const actions = (defenceFile as { action: { id: string; danger_icon: string; hit_points?: number }[] }).action;
+
+const motherships = (mothershipFile as { mothership: { id: string; die: string[]; hits_needed: number }[] }).mothership;
+
+/** What each face of a mothership's die does, from one pip on. */
+export const dieOf = (mothership: string): string[] => motherships.find((one) => one.id === mothership)?.die ?? [];
 
 const NEXT_FACE: Record<string, string> = {
   scout: "damaged_scout",
@@ -76,3 +82,6 @@ export function reachOf(view: AliensAttackView, column: number, side: -1 | 0 | 1
   if (target < 0 || target > 3) return [];
   return [3, 2, 1, 0].slice(0, gauge).map((row) => row * 4 + target);
 }
+
+/** How many hits bring a mothership down. */
+export const hitsNeeded = (id: string): number => motherships.find((one) => one.id === id)?.hits_needed ?? 4;

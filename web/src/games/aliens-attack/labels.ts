@@ -2,7 +2,7 @@ import { say, words } from "../../words.svelte";
 import type { AliensAttackView, CardView } from "./wire";
 import { Choosing } from "./choosing.svelte";
 import { dangerIconOf, dangerIcons, isOblique, nextHit, shipCard, SHIELD_POINTS, shotsOf, type Icon } from "./facts";
-import { squareName } from "./places";
+import { at, squareName } from "./places";
 import { TITLE } from "./title";
 
 type Values = Record<string, string | number>;
@@ -13,7 +13,7 @@ export const web = (id: string, values?: Values): string => words.own(GAME, id, 
 export const named = (domain: string, value: string): string => String(words.value(GAME, domain, value));
 export const levelWords = (level: number): string => (level ? web("level", { level }) : board("neutralised"));
 
-function iconWords(icons: Icon[] | null): string {
+export function iconWords(icons: Icon[] | null): string {
   if (icons === null) return web("icon-unknown");
   if (!icons.length) return web("icon-none");
   return icons.map((icon) => web(`icon-${icon.icon}`, { ships: icon.ships ?? 0, squares: icon.squares ?? 0, count: icon.count ?? 0 })).join(", ");
@@ -30,7 +30,7 @@ export class Labels {
   square(row: number, column: number): string {
     const move = this.choosing.sideAt(column) ?? this.choosing.squareMove(row, column);
     const what = this.#squareWords(row, column);
-    return move ? `${words.move(GAME, TITLE.verbs, move)}. ${what}` : what;
+    return move ? `${words.move(GAME, TITLE.verbs, move, (domain, name) => at(this.view(), domain, name))}. ${what}` : what;
   }
 
   cannon(column: number): string {

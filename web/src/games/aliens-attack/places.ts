@@ -1,9 +1,17 @@
+import type { AliensAttackView } from "./wire";
+
 /** Squares are counted from the mothership's side, four in a row; `r1c2` is the second one of row 1. */
 export const squareName = (square: number): string => `r${Math.floor(square / 4)}c${(square % 4) + 1}`;
 
 export function squareOf(name: string): number | null {
   const found = /^r(\d)c(\d)$/.exec(name);
   return found ? Number(found[1]) * 4 + Number(found[2]) - 1 : null;
+}
+
+/** What the satellite laser would strike: a ship by its front. */
+export function at(view: AliensAttackView, domain: string, name: string): [string, string] | null {
+  const card = domain === "target" ? view.squares[squareOf(name) ?? -1] : null;
+  return card ? ["front", card.front] : null;
 }
 
 /** What the first value of a move speaks of: a square, a column of them, or cannons. */

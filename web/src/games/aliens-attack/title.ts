@@ -85,7 +85,9 @@ export const TITLE: TitleFacts = {
       "carrier",
       "raider",
       "swarm",
-      "herald"
+      "herald",
+      "shield",
+      "mothership"
     ],
     "part": [
       "part1",
@@ -192,10 +194,10 @@ export type Fields = {
   "opening": "danger";
   "turn": "turn";
   "sky-empty": never;
-  "fired": "cannon" | "square";
-  "second-shot": "cannon" | "square";
+  "fired": "cannon" | "square" | "front";
+  "second-shot": "cannon" | "square" | "front";
   "held": never;
-  "satellite": "target";
+  "satellite": "target" | "front";
   "upgraded": "cannon";
   "vortex": "column";
   "redeployed": "cannon" | "cannon2";
@@ -206,19 +208,19 @@ export type Fields = {
   "no-effect": "action";
   "card-turned": "action";
   "scout-pivoted": "square" | "front";
-  "scout-flipped": "square" | "card";
-  "advanced-pivoted": "square" | "card";
-  "advanced-flipped": "square" | "card";
-  "part-revealed": "square" | "part";
-  "cancelled": "square";
+  "scout-flipped": "square" | "card" | "front";
+  "advanced-pivoted": "square" | "card" | "front";
+  "advanced-flipped": "square" | "card" | "front";
+  "part-revealed": "square" | "part" | "front";
+  "cancelled": "square" | "front";
   "overkill": never;
   "buried": "front" | "face";
-  "removed": "card";
+  "removed": "card" | "front";
   "drawn": "square" | "front" | "face";
-  "moved": "from" | "square";
-  "reached": "from" | "cannon";
+  "moved": "from" | "square" | "front" | "rows";
+  "reached": "from" | "cannon" | "front";
   "cannon-damaged": "cannon" | "level";
-  "laser": "square";
+  "laser": "square" | "front";
   "danger-applied": "danger";
   "danger-raised": "danger";
   "part-placed": "part";
@@ -229,12 +231,12 @@ export type Fields = {
   "part-unharmed": "part";
   "die": "die" | "die-action";
   "descended": "row";
-  "pushed": "from" | "square";
+  "pushed": "from" | "square" | "front";
   "torpedo": "cannon";
-  "quick-advance": "from";
+  "quick-advance": "from" | "front";
   "devastation": never;
   "reinforcement": "square" | "front" | "face";
-  "retreated": "from" | "square";
+  "retreated": "from" | "square" | "front";
   "self-repair": "part";
   "mines-exploded": "square";
   "shield-hit": "square" | "hits";

@@ -1,4 +1,4 @@
-import { defineGame } from "../index";
+import { defineGame, type Goal } from "../index";
 import { isSolo, predict, readFlight, type Flight } from "./flight";
 import { films, lasts, stage, tone } from "./stage";
 import { TITLE } from "./title";
@@ -13,6 +13,12 @@ function todo(view: Flight, filming: boolean): string {
   if (view.silent) return "now-silent";
   if (view.pace) return isSolo(view) ? "now-androids" : "now-plan";
   return isSolo(view) ? "now-solo" : "now-unhurried";
+}
+
+/** What the crew is after, and how far it has come; the film tells itself how a flight ends. */
+function goal({ round, turn, turns, phase, phases, campaign }: Flight): Goal {
+  if (round === "between" || round === "over") return { id: campaign?.mission ? "goal-campaign" : "goal-home", values: { mission: campaign?.mission ?? 0 } };
+  return round === "action" ? { id: "goal-plan", values: { phase, phases, turns } } : { id: "goal-survive", values: { turn, turns } };
 }
 
 const ZONES: Record<number, string> = { 1: "red", 7: "all" };
@@ -33,6 +39,7 @@ export default defineGame<Flight, SpaceAlertOwn>({
   name: nameAt,
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
+  goal,
   now: (view, filming) => `${TITLE.id}-web-${todo(view, filming)}`,
   stage,
   predict,

@@ -21,6 +21,9 @@ const READ = 1.7;
 const LONGEST = 11;
 /** For who wants nothing to move by itself, and then presses play. */
 const STILL = 450;
+/** What could not be fetched is asked for again; nobody waits for it for ever. */
+const RETRY = 1000;
+const PATIENCE = 3;
 /** Who comes later must learn where the film is. */
 export const REPEAT = 2000;
 
@@ -166,26 +169,34 @@ export class Projection extends Reel {
     this.#next = moment;
     if (this.#asking || this.known === moment) return;
     this.#asking = true;
+    let misses = 0;
     while (this.known !== this.#next) {
       const wanted = this.#next;
-      await this.#fetch();
-      this.known = wanted;
+      if (await this.#fetch()) {
+        this.known = wanted;
+        misses = 0;
+      } else {
+        misses += 1;
+        await new Promise((later) => setTimeout(later, RETRY));
+      }
+      this.failed = misses >= PATIENCE; // what happened stands in the journal
     }
     this.#asking = false;
   }
 
-  async #fetch(): Promise<void> {
+  /** Whether that went well; where there is no table any more, nothing is missing. */
+  async #fetch(): Promise<boolean> {
     const table = this.hall.table();
-    if (!table) return;
+    if (!table) return true;
     try {
       const start = this.flown?.scenes.length ?? 0;
       let news = await scenesOf<Showing>(table, start);
       const goesOn = news.part === this.flown?.part && news.start === start;
       if (!goesOn && news.start) news = await scenesOf<Showing>(table, 0);
       this.#show(news, goesOn);
-      this.failed = false;
+      return true;
     } catch {
-      this.failed = true; // what happened stands in the journal
+      return false;
     }
   }
 

@@ -4,6 +4,7 @@ import { words } from "../../words.svelte";
 import type { BoardProps } from "../index";
 import { Choosing } from "./choosing.svelte";
 import { ghostsOf, type Ghosts } from "./ghosts";
+import { at } from "./places";
 import { TITLE, type Fields } from "./title";
 import type { BattleView, UnderFallingSkiesView } from "./wire";
 
@@ -72,7 +73,7 @@ export class Desk {
   }
 
   words(move: Move): string {
-    return words.move(TITLE.id, TITLE.verbs, move);
+    return words.move(TITLE.id, TITLE.verbs, move, (domain, name) => at(this.view, domain, name));
   }
 
   // --- what is proposed, what is shown ---

@@ -1,4 +1,4 @@
-import type { BaseView, BattleView } from "./wire";
+import type { BaseView, BattleView, UnderFallingSkiesView } from "./wire";
 
 /** Where things are on the board. Down it is measured in rows of the sky, across in columns. */
 export const COLUMNS = [0, 1, 2, 3, 4];
@@ -34,6 +34,13 @@ export const boardHeight = (battle: BattleView): number => baseTop(battle) + BAS
 
 export const spaceName = (place: number): string => nameOf(Math.floor(place / 5) + 1, place % 5);
 export const spacePlace = (name: string): number => (placeOf(name).row - 1) * 5 + placeOf(name).column;
+/** What a move speaks of when it names a space: its room, by its effects. */
+export function at({ battle }: UnderFallingSkiesView, domain: string, name: string): [string, string] | null {
+  if (!battle || (domain !== "space" && domain !== "room")) return null;
+  const room = battle.base.rooms.find(({ spaces }) => spaces.includes(name));
+  return room ? ["facility", room.kinds.join("+")] : null;
+}
+
 /** The room a space belongs to. */
 export const roomAt = (base: BaseView, space: string): BaseView["rooms"][number] =>
   base.rooms.find((room) => room.spaces.includes(space))!;

@@ -71,6 +71,64 @@ export const TITLE: TitleFacts = {
       "white-5",
       "white-6"
     ],
+    "facility": [
+      "aa_gun",
+      "tunnel",
+      "energy",
+      "fighter",
+      "research",
+      "robot",
+      "command",
+      "aa_gun+aa_gun",
+      "aa_gun+tunnel",
+      "aa_gun+energy",
+      "aa_gun+fighter",
+      "aa_gun+research",
+      "aa_gun+robot",
+      "aa_gun+command",
+      "tunnel+aa_gun",
+      "tunnel+tunnel",
+      "tunnel+energy",
+      "tunnel+fighter",
+      "tunnel+research",
+      "tunnel+robot",
+      "tunnel+command",
+      "energy+aa_gun",
+      "energy+tunnel",
+      "energy+energy",
+      "energy+fighter",
+      "energy+research",
+      "energy+robot",
+      "energy+command",
+      "fighter+aa_gun",
+      "fighter+tunnel",
+      "fighter+energy",
+      "fighter+fighter",
+      "fighter+research",
+      "fighter+robot",
+      "fighter+command",
+      "research+aa_gun",
+      "research+tunnel",
+      "research+energy",
+      "research+fighter",
+      "research+research",
+      "research+robot",
+      "research+command",
+      "robot+aa_gun",
+      "robot+tunnel",
+      "robot+energy",
+      "robot+fighter",
+      "robot+research",
+      "robot+robot",
+      "robot+command",
+      "command+aa_gun",
+      "command+tunnel",
+      "command+energy",
+      "command+fighter",
+      "command+research",
+      "command+robot",
+      "command+command"
+    ],
     "from": [
       "r0c1",
       "r0c2",
@@ -516,15 +574,15 @@ export type Fields = {
   "rolled": "slot" | "die";
   "set-unrolled": "slot" | "die";
   "rerolled": "slot" | "die";
-  "placed": "die" | "space" | "slot";
-  "placed-ahead": "die" | "space" | "slot";
+  "placed": "die" | "space" | "slot" | "facility";
+  "placed-ahead": "die" | "space" | "slot" | "facility";
   "turned": "slot" | "die" | "value";
-  "die-moved": "start" | "space";
-  "die-raised": "space" | "value";
-  "raise-ends": "space" | "value";
-  "die-removed": "space";
-  "discarded": "space";
-  "descended": "ship" | "from" | "square";
+  "die-moved": "start" | "space" | "facility";
+  "die-raised": "space" | "value" | "facility";
+  "raise-ends": "space" | "value" | "facility";
+  "die-removed": "space" | "facility";
+  "discarded": "space" | "facility";
+  "descended": "ship" | "from" | "square" | "rows";
   "ships-stay": "column";
   "slid": "ship" | "from" | "square";
   "arrow-blocked": "square";
@@ -549,14 +607,14 @@ export type Fields = {
   "research-back": "steps" | "research";
   "excavated": "steps" | "space";
   "excavator-back": "steps" | "space";
-  "room-used": "room" | "kind" | "value";
-  "robot-installed": "space" | "value" | "state";
-  "robot-used": "space" | "value";
-  "robot-keeps-value": "space" | "value";
-  "robot-worn-out": "space";
-  "robot-scrapped": "space";
-  "robot-displaced": "space";
-  "robot-buried": "space";
+  "room-used": "room" | "kind" | "value" | "facility";
+  "robot-installed": "space" | "value" | "state" | "facility";
+  "robot-used": "space" | "value" | "facility";
+  "robot-keeps-value": "space" | "value" | "facility";
+  "robot-worn-out": "space" | "facility";
+  "robot-scrapped": "space" | "facility";
+  "robot-displaced": "space" | "facility";
+  "robot-buried": "space" | "facility";
   "robots-ready": never;
   "mothership-pulled": "row";
   "mothership-moved": "row";
@@ -575,9 +633,9 @@ export type Fields = {
   "no-column-marked": never;
   "token-on-column": "column" | "token";
   "token-on-square": "square" | "token";
-  "token-on-space": "space" | "token";
+  "token-on-space": "space" | "token" | "facility";
   "column-cleared": "column" | "token";
-  "space-cleared": "space" | "token";
+  "space-cleared": "space" | "token" | "facility";
   "token-lost": "square" | "token";
   "token-hit": "column" | "token";
   "counted": "counter" | "number";

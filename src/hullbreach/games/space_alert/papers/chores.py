@@ -20,8 +20,8 @@ from hullbreach.games.space_alert.planner.dealing import new_mission
 from hullbreach.games.space_alert.planner.hands import FreeHands
 from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.games.space_alert.timelines import generate
-from hullbreach.kernel.companion import Chore
 from hullbreach.kernel.dice import seeded
+from hullbreach.kernel.paperwork import Chore
 
 FLIGHTS: Final = 8
 TRIES: Final = 2_000

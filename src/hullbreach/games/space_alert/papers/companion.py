@@ -15,9 +15,10 @@ from hullbreach.games.space_alert.papers.reading import RULES, TEST_TURNS, tiles
 from hullbreach.games.space_alert.papers.report import resolve_paper
 from hullbreach.games.space_alert.planner import dealing
 from hullbreach.games.space_alert.planner.advice import Advice, Proposal, best_plans, smallest_change
-from hullbreach.kernel.companion import Briefing, Chore, Companion, Progress, Search, silent
+from hullbreach.kernel.companion import Briefing, Companion, Progress, Search, silent
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.options import Option, Options, settle
+from hullbreach.kernel.paperwork import Chore
 from hullbreach.kernel.script import Phrase, Script
 
 PACKAGE: Final = "hullbreach.games.space_alert"

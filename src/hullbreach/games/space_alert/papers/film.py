@@ -14,7 +14,7 @@ from hullbreach.games.space_alert import cell, mode, pieces, told
 from hullbreach.games.space_alert.cards import trait
 from hullbreach.games.space_alert.facts import ZoneName
 from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, FlightPaper, Loss, ScorePaper
-from hullbreach.games.space_alert.papers.reading import read, with_piles
+from hullbreach.games.space_alert.papers.reading import set_out, with_piles
 from hullbreach.games.space_alert.papers.report import (
     COMPUTER_WORDS,
     STORED_WORDS,
@@ -30,7 +30,7 @@ from hullbreach.games.space_alert.resolution.energy import capacity
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.names import PLAIN_DAMAGE, SQUAD_NAMES, names_in
 from hullbreach.games.space_alert.resolution.score import is_scored
-from hullbreach.games.space_alert.resolution.turns import STEP_NAMES, begin, resolve
+from hullbreach.games.space_alert.resolution.turns import STEP_NAMES, resolve
 from hullbreach.kernel.journal import Event, Journal, Listener
 
 # What begins a scene: a turn or a step, what a crew member does first in a turn, and what stands by itself.
@@ -126,9 +126,8 @@ class Film(msgspec.Struct, frozen=True):
 def make_film(paper: FlightPaper) -> Film:
     """Fly it and film it; raises BadFlight."""
     paper = with_piles(paper)
-    mission, plans, slips = read(paper)
     camera = Camera()
-    flight = begin(mission, plans, slips, Journal(listener=camera))
+    flight = set_out(paper, Journal(listener=camera))
     camera.point_at(flight)
     start = picture(flight)
     resolve(flight)

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games.space_alert import facts, mode, pieces
 from hullbreach.games.space_alert.cards.tables import CARDS, TILE_IDS
 from hullbreach.games.space_alert.papers.paper import SHIP_ZONES, BadFlight, CardPaper, FlightPaper, ThreatPaper, TripUp
 from hullbreach.games.space_alert.pieces import may_mean
-from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.flight import Flight, Mission
+from hullbreach.games.space_alert.resolution.from_lists import begin_from, mission_from, numbers
 from hullbreach.kernel.dice import Dice, seeded
+from hullbreach.kernel.journal import Journal
 
 RULES: Final[dict[str, i64]] = {
     "test": mode.TEST_FLIGHT,
@@ -36,24 +38,23 @@ def read(paper: FlightPaper) -> tuple[Mission, vec[i64], vec[i64]]:
         raise _range("crew", paper.crew, 1, int(pieces.MOST_CREW))
     paper = with_piles(paper)
     threats = _threats(paper)
-    mission = Mission(
+    mission = mission_from(
         RULES[paper.flight],
         paper.crew,
         paper.crew - paper.androids,
-        numbers([card for card, _ in threats]),
-        numbers([pieces.ZONE_NAMES.index(threat.zone) for _, threat in threats]),
-        numbers([threat.time for _, threat in threats]),
-        numbers(_tracks(paper)),
-        numbers(_piles(paper)),
+        [card for card, _ in threats],
+        [pieces.ZONE_NAMES.index(threat.zone) for _, threat in threats],
+        [threat.time for _, threat in threats],
+        _tracks(paper),
+        _piles(paper),
     )
     return mission, numbers(_plans(paper)), numbers(_slips(paper))
 
 
-def numbers(values: list[int]) -> vec[i64]:
-    result = vec[i64]()
-    for value in values:
-        result = append(result, value)
-    return result
+def set_out(paper: FlightPaper, journal: Journal) -> Flight:
+    """The flight on paper, before its first turn; raises BadFlight."""
+    mission, plans, slips = read(paper)
+    return begin_from(mission, list(plans), list(slips), journal)
 
 
 def _threats(paper: FlightPaper) -> list[tuple[int, ThreatPaper]]:

@@ -17,11 +17,11 @@ from hullbreach.games.space_alert.papers.paper import (
     ScorePaper,
     TurnPaper,
 )
-from hullbreach.games.space_alert.papers.reading import read
+from hullbreach.games.space_alert.papers.reading import set_out
 from hullbreach.games.space_alert.resolution.flight import Flight
 from hullbreach.games.space_alert.resolution.names import TILE_NAMES
 from hullbreach.games.space_alert.resolution.score import Score, is_scored
-from hullbreach.games.space_alert.resolution.turns import begin, is_done, next_turn
+from hullbreach.games.space_alert.resolution.turns import is_done, next_turn
 from hullbreach.kernel.journal import Journal
 
 SLOT_LETTERS: Final = "-abcflrdABF123456"
@@ -34,9 +34,8 @@ BY_ZONE: Final = (0, 3, 1, 4, 2, 5)
 
 def resolve_paper(paper: FlightPaper) -> ResultPaper:
     """Fly it; raises BadFlight."""
-    mission, plans, slips = read(paper)
     journal = Journal()
-    flight = begin(mission, plans, slips, journal)
+    flight = set_out(paper, journal)
     turns: list[TurnPaper] = []
     while not is_done(flight):
         next_turn(flight)

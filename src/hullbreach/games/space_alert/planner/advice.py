@@ -11,13 +11,14 @@ from mypy_extensions import i64
 
 from hullbreach.games.space_alert import pieces
 from hullbreach.games.space_alert.papers.paper import FlightPaper
-from hullbreach.games.space_alert.papers.reading import numbers, read
+from hullbreach.games.space_alert.papers.reading import read
 from hullbreach.games.space_alert.planner.annealing import MostPoints, Rounds
 from hullbreach.games.space_alert.planner.deadline import PULSE, Clock, Deadline
 from hullbreach.games.space_alert.planner.dealt import DealtHands, hands_of
 from hullbreach.games.space_alert.planner.hands import FreeHands
 from hullbreach.games.space_alert.planner.mending import Mender
 from hullbreach.games.space_alert.resolution.flight import Mission
+from hullbreach.games.space_alert.resolution.from_lists import numbers
 from hullbreach.games.space_alert.resolution.score import Score, is_scored
 from hullbreach.games.space_alert.resolution.turns import begin, resolve
 from hullbreach.kernel.dice import seeded

@@ -159,6 +159,6 @@ class MoveDie(Choice):
         table.place_die(die, end)
         if table.cells[cell.DIG_DIE] == die:
             table.cells[cell.DIG_DIE] = NONE
-        table.journal.tell(told.DIE_MOVED, start, end)
+        table.journal.tell(told.DIE_MOVED, start, end, table.facility(end))
         table.cells[cell.PICKED_SPACE] = 0
         self.choose_again(table, effect)

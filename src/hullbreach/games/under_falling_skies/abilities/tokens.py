@@ -40,7 +40,7 @@ def lay_token(table: Table, effect: Effect, token: i64) -> None:
         table.journal.tell(told.TOKEN_ON_SQUARE, at, table.token_value(token))
     else:
         at = space_at(place)
-        table.journal.tell(told.TOKEN_ON_SPACE, at, table.token_value(token))
+        table.journal.tell(told.TOKEN_ON_SPACE, at, table.token_value(token), table.facility(at))
     table.lay_token(token, at)
 
 

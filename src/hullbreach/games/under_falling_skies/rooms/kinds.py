@@ -72,7 +72,7 @@ def raise_die(table: Table, space: i64) -> None:
     table.turn_die(die, table.die_value(die) + 1)
     if die >= pieces.WORKERS:
         table.cells[cell.LENT + die - pieces.WORKERS] += 1
-    table.journal.tell(told.DIE_RAISED, space, table.die_value(die))
+    table.journal.tell(told.DIE_RAISED, space, table.die_value(die), table.facility(space))
 
 
 # --- by kind ---------------------------------------------------------------------------------------------------------

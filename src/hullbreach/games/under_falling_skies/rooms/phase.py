@@ -92,7 +92,7 @@ def discard(table: Table, space: i64) -> None:
     die: i64 = table.die_on(space)
     table.cells[cell.FRESH] = 0
     if not is_idle(table, die):
-        table.journal.tell(told.DISCARDED, space)
+        table.journal.tell(told.DISCARDED, space, table.facility(space))
         take_off(table, die)
         return
     remove_worker(table, die)
@@ -124,4 +124,6 @@ def end_raises(table: Table) -> None:
         if lent > 0:
             table.cells[cell.LENT + die - pieces.WORKERS] = 0
             table.turn_die(die, table.die_value(die) - lent)
-            table.journal.tell(told.RAISE_ENDS, table.die_space(die), table.die_value(die))
+            table.journal.tell(
+                told.RAISE_ENDS, table.die_space(die), table.die_value(die), table.facility(table.die_space(die))
+            )

@@ -37,7 +37,7 @@ def install(table: Table, value: i64, ready: bool, space: i64) -> None:
     awake: bool = ready and not (table.cells[cell.SPENT] >> die) & 1
     if not awake:
         table.cells[cell.EXHAUSTED] |= 1 << die
-    table.journal.tell(told.ROBOT_INSTALLED, space, value, 1 if awake else 0)
+    table.journal.tell(told.ROBOT_INSTALLED, space, value, 1 if awake else 0, table.facility(space))
 
 
 def spare_robot(table: Table) -> i64:
@@ -49,5 +49,5 @@ def spare_robot(table: Table) -> i64:
 
 
 def scrap(table: Table, space: i64) -> None:
-    table.journal.tell(told.ROBOT_SCRAPPED, space)
+    table.journal.tell(told.ROBOT_SCRAPPED, space, table.facility(space))
     remove_robot(table, table.die_on(space))

@@ -63,5 +63,5 @@ def _clear_by(table: Table, effect: Effect, space: i64) -> None:
     if effect.by_aa_die:
         table.journal.tell(told.COLUMN_CLEARED, column_of(space), table.token_value(token))
     else:
-        table.journal.tell(told.SPACE_CLEARED, space, table.token_value(token))
+        table.journal.tell(told.SPACE_CLEARED, space, table.token_value(token), table.facility(space))
     spend(table, effect)

@@ -71,7 +71,7 @@ def use(table: Table, room: Room) -> None:
         table.cells[cell.FREE_ROOMS] -= 1
     table.cells[cell.FRESH] = 0
     table.cells[cell.ARMED] = NONE
-    table.journal.tell(told.ROOM_USED, room.first, room.kind, value)
+    table.journal.tell(told.ROOM_USED, room.first, room.kind, value, room.facility)
     pay(table, cost)
     _spend_robots(table, room)
     table.agenda.push(step.ROOM_DONE, room.number)
@@ -127,18 +127,18 @@ def wear_robot(table: Table, room: Room, die: i64) -> None:
     table.cells[cell.LENT + die - pieces.WORKERS] = 0  # it loses from its raised value (UFS-RULING-31)
     for effect in table.setting.by_op[op.ROBOT_NO_DECAY]:
         if in_force(table, effect) and fits_room(table, effect, room):
-            table.journal.tell(told.ROBOT_KEEPS_VALUE, space, table.die_value(die))
+            table.journal.tell(told.ROBOT_KEEPS_VALUE, space, table.die_value(die), table.facility(space))
             return
     table.cells[cell.DIE_VALUE + die] -= 1
     if table.die_value(die) == 0:
-        table.journal.tell(told.ROBOT_WORN_OUT, space)
+        table.journal.tell(told.ROBOT_WORN_OUT, space, table.facility(space))
         remove_robot(table, die)
     else:
-        table.journal.tell(told.ROBOT_USED, space, table.die_value(die))
+        table.journal.tell(told.ROBOT_USED, space, table.die_value(die), table.facility(space))
 
 
 def remove_worker(table: Table, die: i64) -> None:
-    table.journal.tell(told.DIE_REMOVED, table.die_space(die))
+    table.journal.tell(told.DIE_REMOVED, table.die_space(die), table.facility(table.die_space(die)))
     take_off(table, die)
 
 

@@ -1,0 +1,1 @@
+"""Galaxy Trucker: build a ship against the clock, then see how much of it arrives."""

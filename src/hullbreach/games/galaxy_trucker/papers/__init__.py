@@ -1,0 +1,1 @@
+"""Ships on paper: the catalogue's notation, read and judged."""

@@ -1,0 +1,1 @@
+"""Ships: components, boards, and all the rules a ship obeys by itself."""

@@ -1,0 +1,1 @@
+"""From the start signal to the launch: building, the timer, inspection, crew."""
