@@ -122,6 +122,9 @@ function endingWords(battle: BattleView): string {
   return say(`${GAME}-event-${kind}`, { row: battle.mothership.row, damage: battle.damage.value });
 }
 
+/** Whose ability it is, as a sign. */
+export const symbolOf = (source: string): string => (source === "city" || source === "scenario" ? source : "character");
+
 /** Whose ability it is, by name. */
 export function sourceName(battle: BattleView, source: string): string {
   const ability = battle.abilities.find((one) => one.source === source);
