@@ -255,6 +255,14 @@ web-rules-example = Example
 web-rules-given = Given
 web-rules-when = When
 web-rules-then = Then
+
+web-legend = Legend
+web-legend-search = Search the legend
+web-legend-found = { $count ->
+    [0] No sign or card fits.
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
 web-share = Share
 web-invite = Invite the others
 web-invite-code = Code that leads to a free seat
@@ -340,6 +348,7 @@ web-key-hint = hint
 web-key-pause = ask for a pause, in real time
 web-key-table = read how the table stands
 web-key-rules = rules
+web-key-legend = what the signs mean
 web-key-chat = chat
 web-key-sound = sound on or off
 web-key-keys = these keys
