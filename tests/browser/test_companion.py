@@ -251,7 +251,7 @@ def test_what_is_no_flight_is_not_taken_over(visit: Visitors) -> None:
     page.get_by_role("button", name="Paste or open").click()
     page.get_by_label("Text").fill("hello")
     page.get_by_role("button", name="Take it over").click()
-    page.get_by_text("That is no flight on paper").wait_for()
+    page.get_by_text("This is not a flight that can be read").wait_for()
 
 
 SCREENS = {"en": "Open the companion: Space Alert", "fr": "Ouvrir le compagnon\u00a0: Space Alert"}

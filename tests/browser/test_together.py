@@ -58,7 +58,7 @@ def test_open_tables_say_who_waits_for_what(visit: Visitors) -> None:
 def test_links_that_lead_nowhere_say_so(visit: Visitors) -> None:
     page = visit()
     for text, sentence in (
-        ("hello there", "That is no link"),
+        ("hello there", "That is not a link"),
         ("hello", "no such table"),
         ("https://x.org/#/y", "no link"),
     ):

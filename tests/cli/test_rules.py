@@ -125,3 +125,8 @@ def test_how_to_play_stands_in_front_of_all_the_rules_only(run: Run, language: s
     assert whole.index(heading) < whole.index("AA-COMP-01")
     assert heading not in run(f"rules aliens-attack AA-CAN-03 --tests tests --lang {language}").out
     assert heading not in run(f"rules aliens-attack --missing --tests tests --lang {language}").out
+
+
+@pytest.mark.usefixtures("tests_folder")
+def test_rules_are_found_however_apostrophes_are_typed(run: Run) -> None:
+    assert "AA-TURN-04" in run("rules aliens-attack mothership's --tests tests").out

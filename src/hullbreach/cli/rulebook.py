@@ -20,6 +20,11 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 NO_PROOFS: Final[Mapping[str, Sequence[str]]] = {}
 
 
+def typed(text: str) -> str:
+    """Words as people type them to find something: nobody types bent apostrophes."""
+    return text.casefold().replace("’", "'")
+
+
 class Rulebook:
     """The catalogue of a game in one language."""
 
@@ -34,10 +39,10 @@ class Rulebook:
 
     def find(self, query: str) -> list[Entry]:
         """The entry with that id, or all whose id or text has the word; raises HullError if there is none."""
-        wanted = query.casefold()
+        wanted = typed(query)
         entries = self.entries()
-        found = [entry for entry in entries if entry.id.casefold() == wanted]
-        found = found or [entry for entry in entries if wanted in f"{entry.id} {entry.text}".casefold()]
+        found = [entry for entry in entries if typed(entry.id) == wanted]
+        found = found or [entry for entry in entries if wanted in typed(f"{entry.id} {entry.text}")]
         if not found:
             raise HullError("rule-not-found", query=query, game=self.words.say(f"{self.game}-title"))
         return found
