@@ -27,7 +27,7 @@ export class Player {
   }
 
   #play({ effect, delay, duration }: Timed, origin: DOMRect): void {
-    const timing: KeyframeAnimationOptions = { delay, duration, fill: "backwards" };
+    const timing: KeyframeAnimationOptions = { id: effect.does, delay, duration, fill: "backwards" };
     if (effect.does === "beam" || effect.does === "fly") this.#between(effect, origin, timing);
     else if (effect.does === "burst" || effect.does === "flash" || effect.does === "count" || effect.does === "jump") {
       for (const node of this.#find(effect.at)) this.#above(effect, middle(node, origin), node.getBoundingClientRect(), timing);

@@ -32,7 +32,8 @@ const alarms = (): Effect[] => [flash(DANGER, "bad"), shake(DANGER)];
 const swaps: Draw<View, "cannon" | "cannon2"> = (_numbers, { cannon, cannon2 }) => [travel(gun(cannon), gun(cannon2)), travel(gun(cannon2), gun(cannon))];
 const fails = (at: Place): Effect[] => [burst(at, true), shake(at, true), shake(FIELD, true)];
 
-const DRAMA: Drama<View, Fields> = {
+/** How each kind of event is seen to happen. */
+export const DRAMA: Drama<View, Fields> = {
   dealt: launches,
   prepared: mends,
   sabotaged: (_numbers, { cannon }) => [burst(gun(cannon)), shake(gun(cannon))],
@@ -102,5 +103,3 @@ const DRAMA: Drama<View, Fields> = {
 };
 
 export const effects = dramaOf(DRAMA);
-/** The kinds that nothing is seen of but their sentence. */
-export const STILL: readonly string[] = Object.entries(DRAMA).flatMap(([kind, draw]) => (draw === still ? [kind] : []));

@@ -44,7 +44,8 @@ const YARD = {
   offered: still, voted: still, vetoed: still, mission: still, "would-fly": still, refitted: still, dealt: still,
 } satisfies Partial<Drama<View, Fields>>;
 
-const DRAMA: Drama<View, Fields> = {
+/** How each kind of event is seen to happen. */
+export const DRAMA: Drama<View, Fields> = {
   ...YARD,
   // --- cards ---
   card: (_numbers, _values, { flight, seats }) => (flight?.shown.length === 1 ? seats.flatMap((_, seat) => [rise(hull(seat)), flash(rocket(seat), "good")]) : [shake(CARD)]),
@@ -148,5 +149,3 @@ const DRAMA: Drama<View, Fields> = {
 };
 
 export const effects = dramaOf(DRAMA);
-/** The kinds that nothing is seen of but their sentence. */
-export const STILL: readonly string[] = Object.entries(DRAMA).flatMap(([kind, draw]) => (draw === still ? [kind] : []));

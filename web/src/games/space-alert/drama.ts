@@ -64,7 +64,8 @@ const PLANNED = {
   "levels-proposed": still, "mission-begins": still, "goes-on": still, stops: still, recovered: still, "tile-repaired": still, "squad-repaired": still, "repaired-nothing": still, "squad-placed": still,
 } satisfies Partial<Drama<Scenery, Fields>>;
 
-const DRAMA: Drama<Scenery, Fields> = {
+/** How each kind of event is seen to happen. */
+export const DRAMA: Drama<Scenery, Fields> = {
   ...PLANNED,
   turn: still,
   step: still,
@@ -146,5 +147,3 @@ const DRAMA: Drama<Scenery, Fields> = {
 };
 
 export const effects = dramaOf(DRAMA);
-/** The kinds that nothing is seen of but their sentence. */
-export const STILL: readonly string[] = Object.entries(DRAMA).flatMap(([kind, draw]) => (draw === still ? [kind] : []));

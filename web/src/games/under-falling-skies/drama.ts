@@ -6,10 +6,10 @@ import type { BattleView, UnderFallingSkiesView } from "./wire";
 
 // --- where things are on the board ---
 const SKY_AND_BASE: Place = ".columns";
-const HULL: Place = ".hull:not(.coming)";
+const HULL: Place = ".at.hull:not(.coming)";
 const WAITING: Place = ".hull .waiting";
 /** The mothership with everything that hangs on it. */
-const FLEET: Place = ".hull:not(.coming), .launch, .piece.docked";
+const FLEET: Place = ".at.hull:not(.coming), .launch, .piece.docked";
 const ENERGY: Place = ".track.energy";
 const DAMAGE: Place = ".track.damage";
 const RESEARCH: Place = ".track.research";
@@ -45,7 +45,8 @@ const cityBurns = (): Effect[] => COLUMNS.flatMap((column, place) => later(place
 const warns: Field<"column"> = (_numbers, { column }) => [flash(city(column), "bad")];
 const uncovers: Field<"column"> = (_numbers, { column }) => [flash(city(column), "good")];
 
-const DRAMA: Drama<BattleView, Fields> = {
+/** How each kind of event is seen to happen. */
+export const DRAMA: Drama<BattleView, Fields> = {
   battle: still,
   "threat-tile": still,
   round: still,
@@ -152,8 +153,6 @@ const DRAMA: Drama<BattleView, Fields> = {
 
 const inBattle = dramaOf(DRAMA);
 export const effects = (event: Told, { battle }: UnderFallingSkiesView): Effect[] => (battle ? inBattle(event, battle) : []);
-/** The kinds that nothing is seen of but their sentence. */
-export const STILL: readonly string[] = Object.entries(DRAMA).flatMap(([kind, draw]) => (draw === still ? [kind] : []));
 
 /** Dice of one throw roll together. */
 const THROWN = new Set<string>(["rolled", "rerolled", "set-unrolled"] satisfies (keyof Fields)[]);
