@@ -8,6 +8,8 @@ import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.hands import open_table, settled, start
+from tests.browser.test_companion import open_companion, paste, watch
+from tests.games.space_alert.first_flight import first_flight
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -17,17 +19,18 @@ pytest.importorskip("playwright")
 BOARD = "() => JSON.stringify(document.querySelector('.stage .board').getBoundingClientRect())"
 
 
-def watched(page: Page) -> None:
+def watched(page: Page, told: str = ".now span") -> None:
     """From now on the page notes every effect, and the sentence it belongs to."""
     page.evaluate(
-        """() => {
+        """told => {
             window.seen = [];
             const animate = Element.prototype.animate;
             Element.prototype.animate = function (frames, timing) {
-                if (timing?.id) window.seen.push([document.querySelector('.now span').textContent, timing.id]);
+                if (timing?.id) window.seen.push([document.querySelector(told)?.textContent, timing.id]);
                 return animate.call(this, frames, timing);
             };
-        }"""
+        }""",
+        told,
     )
 
 
@@ -106,3 +109,26 @@ def test_nothing_that_is_said_moves_the_board(visit: Visitors, size: ViewportSiz
     assert page.evaluate(BOARD) == before, "the connection"
     page.evaluate("document.querySelector('.now span').textContent = 'What is told takes its room. '.repeat(9)")
     assert page.evaluate(BOARD) == before, "a long sentence"
+
+
+# --- a film ---
+def test_a_scene_of_the_film_is_acted_when_it_is_stepped_to_and_there_at_once_when_it_is_wound_to(
+    visit: Visitors,
+) -> None:
+    page = visit(motion=True)
+    open_companion(page)
+    paste(page, first_flight())
+    watch(page)
+    page.evaluate("document.activeElement?.blur()")
+    watched(page, "[aria-current='step'] li")
+    page.get_by_role("slider").fill("9")
+    page.get_by_text("Turn 2 · Player actions").first.wait_for()
+    assert page.evaluate("window.seen") == []
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => window.seen.some(([, does]) => does === 'burst')")
+    does = [what for _, what in page.evaluate("window.seen")]
+    assert does.index("beam") < does.index("burst"), "first the laser, then the hit"
+    page.get_by_role("slider").fill("20")
+    page.wait_for_function("() => !document.querySelector('.effects').childElementCount")
+    assert not page.evaluate("document.getAnimations().some(({ id }) => id)")

@@ -15,8 +15,8 @@ const part = (name: string): Place => `[data-part="${name}"]`;
 const card = (action: string): Place => `[data-card="${action}"]`;
 /** The satellite strikes ships and, in the battle, parts. */
 const struck = (target: string): Place => (target.startsWith("part") ? part(target) : square(target));
-/** The squares of a column, from the mothership's side. */
-const column = (name: string): Place[] => [0, 1, 2, 3].map((row) => square(`r${row}${name}`));
+/** The squares of a column by name, from the mothership's side. */
+const squaresOf = (column: string): string[] => [0, 1, 2, 3].map((row) => `r${row}${column}`);
 
 // --- what several kinds share ---
 type View = AliensAttackView;
@@ -46,7 +46,7 @@ export const DRAMA: Drama<View, Fields> = {
   held: still,
   satellite: (_numbers, { target }) => [beam(card("laser_satellite"), struck(target), "ours")],
   upgraded: mends,
-  vortex: (_numbers, { column: name }) => column(name).flatMap((at, row) => later(row * 70, flash(at, "strange"), roll(at.replace("square", "ship")))),
+  vortex: (_numbers, { column }) => squaresOf(column).flatMap((name, row) => later(row * 70, flash(square(name), "strange"), roll(ship(name)))),
   redeployed: swaps,
   repaired: mends,
   barrage: () => [shake(".gun")],

@@ -27,7 +27,8 @@ const PATIENCE = 3;
 /** Who comes later must learn where the film is. */
 export const REPEAT = 2000;
 
-const paceOf = (scene: Scene | undefined): number => Math.min(LONGEST, LOOK + READ * (scene?.events.length ?? 0));
+/** Milliseconds for a scene, at the speed that was chosen. */
+export const paceOf = (scene: Scene | null | undefined): number => (prefs.pace || STILL) * Math.min(LONGEST, LOOK + READ * (scene?.events.length ?? 0));
 
 /** The film of a flight at the table. It grows while the flight is resolved; one drives and the others follow, or it plays by itself. */
 export class Projection extends Reel {
@@ -49,7 +50,7 @@ export class Projection extends Reel {
   constructor(readonly hall: Hall) {
     super(
       () => this.film?.scenes.length ?? 0,
-      () => (prefs.pace || STILL) * paceOf(this.film?.scenes[this.place - 1]),
+      () => paceOf(this.film?.scenes[this.place - 1]),
       () => this.film === this.flown && this.flown?.outcome == null,
     );
   }
