@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import AXE, DESKTOP, PHONE, Visitors, missing
+from tests.browser.conftest import AXE, Visitors, every_look, missing
 from tests.browser.test_access import assert_accessible, assert_fits
 from tests.games.space_alert.first_flight import PLANS, first_flight, idle_flight
 from tests.plain import internals
@@ -257,8 +257,7 @@ def test_what_is_no_flight_is_not_taken_over(visit: Visitors) -> None:
 SCREENS = {"en": "Open the companion: Space Alert", "fr": "Ouvrir le compagnon\u00a0: Space Alert"}
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_every_screen_of_the_companion_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     if not AXE.exists():
         missing("axe-core is not installed: npm ci in web/")
