@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.games import find_catalogue
+from hullbreach.games import find_catalogue, find_primer
 from hullbreach.kernel.catalogue import Entry, Example, Rule, Ruling
 from hullbreach.kernel.errors import HullError
 
@@ -54,6 +54,18 @@ class Rulebook:
                 table.add_row("", Text(heading, "bold underline"))
             tests = "".join(f"\n✓{NO_BREAK}{test}" for test in proofs.get(entry.id, ()))
             table.add_row(entry.id, Text(self.full_text(entry)).append(tests, "green"))
+        return table
+
+    def primer(self) -> Table:
+        """How to play, in front of the rules: numbered steps, and the rules each rests on."""
+        table = Table.grid(padding=(0, 2, 1, 0), expand=False)
+        table.add_column(no_wrap=True, style="bold", justify="right")
+        table.add_column(overflow="fold")
+        for page in find_primer(self.game):
+            table.add_row("", Text(page.text(self.words.language), "bold underline"))
+            for number, step in enumerate(page.step, start=1):
+                rests = f"\n{', '.join(step.rules)}"
+                table.add_row(str(number), Text(step.text(self.words.language)).append(rests, "dim"))
         return table
 
     def heading(self, entry: Entry) -> str:

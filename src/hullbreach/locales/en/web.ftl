@@ -243,6 +243,10 @@ web-hint-play = Play this move
 web-hint-why = Why? This is certain: { $events }
 web-rule = Rule { $rule }
 web-rules = Rules
+web-rules-all = All the rules
+web-rules-parts = Parts of the rulebook
+web-rules-rests = In detail
+web-rules-next = Next: { $page }
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [0] No rule has these words.

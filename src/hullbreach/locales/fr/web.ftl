@@ -243,6 +243,10 @@ web-hint-play = Jouer ce coup
 web-hint-why = Pourquoi ? À coup sûr : { $events }
 web-rule = Règle { $rule }
 web-rules = Règles
+web-rules-all = Toutes les règles
+web-rules-parts = Parties du livret
+web-rules-rests = En détail
+web-rules-next = Suite : { $page }
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
