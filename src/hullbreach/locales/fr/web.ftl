@@ -247,6 +247,10 @@ web-hint-play = Jouer ce coup
 web-hint-why = Pourquoi ? À coup sûr : { $events }
 web-rule = Règle { $rule }
 web-rules = Règles
+web-rules-all = Toutes les règles
+web-rules-parts = Parties du livret
+web-rules-rests = En détail
+web-rules-next = Suite : { $page }
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
@@ -259,6 +263,14 @@ web-rules-example = Exemple
 web-rules-given = Situation
 web-rules-when = Action
 web-rules-then = Résultat
+
+web-legend = Légende
+web-legend-search = Chercher dans la légende
+web-legend-found = { $count ->
+    [0] Aucun signe ni carte ne correspond.
+    [one] { $count } entrée
+   *[other] { $count } entrées
+  }
 web-share = Partager
 web-invite = Inviter les autres
 web-invite-code = Code qui mène à une place libre
@@ -278,7 +290,7 @@ web-share-copy = Copier
 web-share-copy-link = Copier : { $link }
 web-share-copied = Le lien est dans le presse-papiers.
 web-share-marked = Le lien est sélectionné : copiez-le.
-web-hook = Webhook : dire à votre salon à qui le tour
+web-hook = Webhook : dire à votre salon à qui c’est de jouer
 web-hook-about = Pour les parties de plusieurs jours. La table appelle cette adresse quand c’est à quelqu’un de jouer, et à la fin. Les salons qui reçoivent des messages par webhook l’affichent tel quel.
 web-hook-url = Adresse à appeler
 web-hook-add = Définir
@@ -344,6 +356,7 @@ web-key-hint = conseil
 web-key-pause = demander une pause, en temps réel
 web-key-table = lire l’état de la table
 web-key-rules = règles
+web-key-legend = le sens des signes
 web-key-chat = discussion
 web-key-sound = activer ou couper le son
 web-key-keys = ces touches
