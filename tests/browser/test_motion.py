@@ -105,6 +105,8 @@ def test_nothing_that_is_said_moves_the_board(visit: Visitors, size: ViewportSiz
     assert note
     assert line
     assert note["y"] >= line["y"] - 1, "it stands where it says what to do"
+    page.locator(".notices .close").click()
+    page.locator(".notices .notice").wait_for(state="detached")
     page.evaluate("document.querySelector('.state').textContent = 'Reconnecting to the table…'")
     assert page.evaluate(BOARD) == before, "the connection"
     page.evaluate("document.querySelector('.now span').textContent = 'What is told takes its room. '.repeat(9)")

@@ -22,7 +22,7 @@ interface Played { title: TitleFacts; facts: string; drama: Table; view: unknown
 const threat = { status: "active", space: 5, where: [] };
 const GAMES: Record<string, Played> = {
   aliens: { title: ALIENS, facts: aliensTitle, drama: aliens as unknown as Table, view: { cannons: ["alpha", "beta", "gamma", "delta"].map((cannon) => ({ cannon })) } },
-  skies: { title: SKIES, facts: skiesTitle, drama: skies as unknown as Table, view: { sky: Array.from({ length: 16 }, () => ({})), mothership: { row: 2 } } },
+  skies: { title: SKIES, facts: skiesTitle, drama: skies as unknown as Table, view: { sky: Array.from({ length: 16 }, () => ({})), mothership: { row: 2 }, base: { path: ["r1c1", "r1c2", "r1c3"], excavator: 1 } } },
   alert: { title: ALERT, facts: alertTitle, drama: alert as unknown as Table, view: { threats: [{ zone: "red" }, { zone: "blue" }], ship: { threats: [threat, threat], tiles: [["x"], [], []] } } },
   trucker: { title: TRUCKER, facts: truckerTitle, drama: trucker as unknown as Table, view: { flight: { shown: ["one", "two"] }, seats: [{}, {}] } },
 };

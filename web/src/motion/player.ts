@@ -4,6 +4,9 @@ import { timed, type Effect, type Place, type Timed } from "./effects";
 /** So much is seen at once at most: more would only be noise. */
 const MOST = 24;
 
+/** What comes is not there before; what has left stays away. What stands there and only moves must leave alone what moves it meanwhile. */
+const FILLS: { [Does in Effect["does"]]?: FillMode } = { travel: "backwards", land: "backwards", rise: "backwards", leave: "forwards" };
+
 /** Shows effects over a board: on what stands there, and on a layer above it. It only decorates what is so already, and can be cut short at any moment. */
 export class Player {
   #running: Animation[] = [];
@@ -32,7 +35,7 @@ export class Player {
     else if (effect.does === "burst" || effect.does === "flash" || effect.does === "count" || effect.does === "jump") {
       for (const node of this.#find(effect.at)) this.#above(effect, middle(node, origin), node.getBoundingClientRect(), timing);
     } else {
-      for (const node of this.#find(effect.at)) this.#run(node, this.#moves(effect, node), effect.does === "leave" ? { ...timing, fill: "both" } : timing);
+      for (const node of this.#find(effect.at)) this.#run(node, this.#moves(effect, node), { ...timing, fill: FILLS[effect.does] ?? "none" });
     }
   }
 
@@ -46,8 +49,10 @@ export class Player {
     const [to] = this.#find(effect.to);
     if (!from || !to) return;
     const [start, end] = [middle(from, origin), middle(to, origin)];
-    if (effect.does === "beam") this.#draw(lineOf(start, end, effect.side), [0, 0], keyframesOf("beam"), timing);
-    else this.#draw(drawing(effect), end, flight(start, end), timing);
+    if (effect.does === "beam") {
+      const { line, turn } = lineOf(start, end, effect.side);
+      this.#draw(line, start, keyframesOf("beam"), timing, turn);
+    } else this.#draw(drawing(effect), end, flight(start, end), timing);
   }
 
   #above(effect: Extract<Effect, { does: "burst" | "flash" | "count" | "jump" }>, at: Point, box: DOMRect, timing: KeyframeAnimationOptions): void {
@@ -55,9 +60,9 @@ export class Player {
     else this.#draw(drawing(effect, box), at, keyframesOf(effect.does === "burst" && effect.great ? "great" : effect.does), timing);
   }
 
-  #draw(shape: SVGElement, [x, y]: Point, frames: Frames, timing: KeyframeAnimationOptions): void {
+  #draw(shape: SVGElement, [x, y]: Point, frames: Frames, timing: KeyframeAnimationOptions, turn = 0): void {
     const place = document.createElementNS(SKY, "g");
-    place.setAttribute("transform", `translate(${x} ${y})`);
+    place.setAttribute("transform", `translate(${x} ${y}) rotate(${turn})`);
     place.append(shape);
     this.layer.append(place);
     const animation = this.#run(shape, frames, timing);

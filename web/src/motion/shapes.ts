@@ -55,8 +55,9 @@ export function drawing(effect: Extract<Effect, { does: "burst" | "flash" | "cou
   }
 }
 
-export function lineOf([x1, y1]: Point, [x2, y2]: Point, side: string): SVGElement {
-  return make("line", { class: `beam ${side}`, x1, y1, x2, y2, pathLength: 1 });
+/** A line that lies along its way, so that it grows by being stretched. */
+export function lineOf([x1, y1]: Point, [x2, y2]: Point, side: string): { line: SVGElement; turn: number } {
+  return { line: make("line", { class: `beam ${side}`, x1: 0, y1: 0, x2: Math.hypot(x2 - x1, y2 - y1), y2: 0 }), turn: (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI };
 }
 
 const STARS = 36;
@@ -74,7 +75,7 @@ export function starsIn({ width, height }: DOMRect): SVGElement {
 const FRAMES: Record<string, Frames> = {
   burst: [{ opacity: 0, scale: 0.2 }, { opacity: 1, scale: 0.9, offset: 0.3 }, { opacity: 0, scale: 1.2 }],
   great: [{ opacity: 0, scale: 0.2 }, { opacity: 1, scale: 1, offset: 0.25 }, { opacity: 0, scale: 1.7, rotate: "30deg" }],
-  beam: [{ strokeDashoffset: 1, opacity: 1, easing: "ease-in" }, { strokeDashoffset: 0, opacity: 1, offset: 0.45 }, { strokeDashoffset: 0, opacity: 0 }],
+  beam: [{ scale: "0 1", opacity: 1, easing: "ease-in" }, { scale: "1 1", opacity: 1, offset: 0.45 }, { scale: "1 1", opacity: 0 }],
   flash: [{ opacity: 0, scale: 0.8 }, { opacity: 0.9, scale: 1, offset: 0.3 }, { opacity: 0, scale: 1.08 }],
   count: [{ opacity: 0, translate: "0 8px" }, { opacity: 1, translate: "0 -6px", offset: 0.25 }, { opacity: 1, translate: "0 -14px", offset: 0.75 }, { opacity: 0, translate: "0 -22px" }],
   jump: [{ opacity: 0, scale: 0.3, easing: "ease-in" }, { opacity: 1, scale: 1, offset: 0.55 }, { opacity: 0, scale: 3.2 }],

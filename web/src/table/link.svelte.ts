@@ -211,6 +211,7 @@ export class Link {
   dismiss(): void {
     this.#complaint.forget();
     this.hint.forget();
+    this.session.undoRefused = false;
   }
 
   #askAhead(move: Move): void {

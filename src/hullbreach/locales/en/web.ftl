@@ -259,6 +259,14 @@ web-rules-example = Example
 web-rules-given = Situation
 web-rules-when = Action
 web-rules-then = Result
+
+web-legend = Legend
+web-legend-search = Search the legend
+web-legend-found = { $count ->
+    [0] No sign or card fits.
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
 web-share = Share
 web-invite = Invite the others
 web-invite-code = Code that leads to a free seat
@@ -344,6 +352,7 @@ web-key-hint = hint
 web-key-pause = ask for a pause, in real time
 web-key-table = read out the state of the table
 web-key-rules = rules
+web-key-legend = what the signs mean
 web-key-chat = chat
 web-key-sound = sound on or off
 web-key-keys = these keys

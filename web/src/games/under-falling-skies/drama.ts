@@ -10,6 +10,7 @@ const HULL: Place = ".at.hull:not(.coming)";
 const WAITING: Place = ".hull .waiting";
 /** The mothership with everything that hangs on it. */
 const FLEET: Place = ".at.hull:not(.coming), .launch, .piece.docked";
+const EXCAVATOR: Place = ".excavator:not(.coming)";
 const ENERGY: Place = ".track.energy";
 const DAMAGE: Place = ".track.damage";
 const RESEARCH: Place = ".track.research";
@@ -90,8 +91,8 @@ export const DRAMA: Drama<BattleView, Fields> = {
   "goal-closed": () => [shake(RESEARCH)],
   "research-back": ({ steps, research }) => [count(RESEARCH, -steps, "bad"), flash(step(RESEARCH, research + 1), "bad")],
   // --- the base ---
-  excavated: itself,
-  "excavator-back": itself,
+  excavated: ({ steps }, _values, { base }) => [travel(EXCAVATOR, space(base.path[base.excavator - steps] ?? base.path[0]!), EXCAVATOR, steps)],
+  "excavator-back": ({ steps }, _values, { base }) => [travel(EXCAVATOR, space(base.path[base.excavator + steps] ?? base.path.at(-1)!), EXCAVATOR, steps)],
   "room-used": (_numbers, { room }) => [flash(space(room), "energy")],
   "robot-installed": (_numbers, { space: name }) => [land(dieAt(name)), flash(space(name), "good")],
   "robot-used": (_numbers, { space: name }) => [turn(dieAt(name))],

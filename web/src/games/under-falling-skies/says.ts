@@ -95,6 +95,9 @@ export function cityWords(battle: BattleView, column: number): string {
 }
 
 // --- abilities ---
+/** A card as the legend knows it. */
+export const cardSign = (name: string, side = ""): string => ["card", name, side].filter(Boolean).join("-");
+
 /** The text on a card: a city's and a character's has two sides. */
 export const abilityText = (name: string, side: string): string => say(`${GAME}-ability-${[name, side].filter(Boolean).join("-")}`);
 
