@@ -1,11 +1,14 @@
 import english from "@hullbreach/locales/en/galaxy-trucker.ftl?raw";
 import french from "@hullbreach/locales/fr/galaxy-trucker.ftl?raw";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { spotAt } from "../src/games/galaxy-trucker/boards";
 import { isMet, look, RULES, soundKinds, STEPS, type Seen } from "../src/games/galaxy-trucker/practice/steps";
 import { rules } from "../src/games/galaxy-trucker/rules";
 import type { Trip } from "../src/games/galaxy-trucker/trip";
 import type { PartView, SeatView } from "../src/games/galaxy-trucker/wire";
+
+// The rulebook draws ships, with letters in the language of the reader.
+vi.hoisted(() => vi.stubGlobal("localStorage", { getItem: () => "en", setItem: () => undefined }));
 
 const CABIN = { at: spotAt(7, 7), tile: "start_blue" };
 const seat = (parts: PartView[], more: Partial<SeatView> = {}): SeatView => ({ hand: null, aside: [null, null], looking: null, ship: { parts: [CABIN, ...parts], loose: null }, ...more }) as unknown as SeatView;
