@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import pytest
 
 from hullbreach.table.app import CLIENT
+from tests.effort import LONG
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
@@ -40,6 +41,13 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+LOOKS = [("en", DESKTOP), ("fr", PHONE)]
+if LONG:
+    LOOKS += [("fr", DESKTOP), ("en", PHONE)]
+every_look = pytest.mark.parametrize(
+    ("language", "size"), LOOKS, ids=["desktop-en", "phone-fr", "desktop-fr", "phone-en"][: len(LOOKS)]
+)
+"""Both languages and both sizes; each with the other where there is time for it."""
 MANY_TABLES = {"tables_per_address": 1_000}  # all tests together are one visitor
 HINDSIGHT_S = 0.4  # nobody waits for a curve that is exact
 PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors, every_look
 from tests.browser.hands import open_log, shared_link
 from tests.browser.hurry import put_forward
 from tests.browser.test_access import assert_accessible
@@ -536,8 +536,7 @@ def test_who_only_watches_sees_all_ships_and_can_do_nothing(visit: Visitors) -> 
 
 
 # --- for everybody ---
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_the_yard_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     open_log(page, rambling(3, 6).log.dump())

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import { Refused } from "../api";
 import type { Rulebook } from "../catalogue";
+import type { Effect } from "../motion/effects";
 import type { Seen } from "../seen";
 import type { Tone } from "../sound.svelte";
 import type { Ahead } from "../table/foresight.svelte";
@@ -109,6 +110,10 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   /** Whether the ship's computer speaks: its clips are loaded while people get ready. */
   voice?: boolean;
   tone: (event: Told) => Tone | null;
+  /** What is seen to happen with an event, over the board that shows it: `motion/effects.ts`. */
+  effects: (event: Told, view: View) => Effect[];
+  /** Whether an event is seen together with the one before it: dice of one throw. */
+  joins?: (event: Told, before: Told) => boolean;
   /** How long an event is looked at, compared with others; 0: what it tells is seen at once. */
   lasts?: (event: Told) => number;
   /** Events that the board shows in its own time; the journal waits for it, and so does the end. */

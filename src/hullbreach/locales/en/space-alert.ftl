@@ -1012,7 +1012,7 @@ space-alert-web-paste-about = A flight as “hullbreach resolve” reads it: one
 space-alert-web-paste-text = Text
 space-alert-web-paste-file = Or a file
 space-alert-web-paste-take = Take it over
-space-alert-web-paste-failed = That is no flight on paper; the sheet has stayed as it was.
+space-alert-web-paste-failed = This is not a flight that can be read; your sheet is unchanged.
 space-alert-web-to-plans = On to the plans
 space-alert-web-plans = What everybody planned
 space-alert-web-plans-keys = Keys: A B C, R battlebots, J K L (or Shift with an arrow) red arrow, gravolift, blue arrow; Space leaves a slot empty, Backspace takes back, arrows move, Enter starts the film.
@@ -1265,3 +1265,32 @@ space-alert-web-credits = is a game by Vlaada Chvátil, published by Czech Games
 space-alert-web-facts-missions = Missions
 space-alert-web-facts-ship = The order of steps in a test flight
 space-alert-web-fact-data_transfer_window = how long a data transfer lasts
+
+## What is wrong with a sheet
+space-alert-web-wrong-track = Trajectory, { $zone }
+space-alert-web-wrong-tiles = Damage tiles, { $zone }
+space-alert-web-wrong-sheet = This sheet
+space-alert-web-wrong-flight-unknown = { $place }: { $kind ->
+    [card] there is no threat card “{ $value }”. Type its name, or the code at its bottom left, such as E1-01.
+    [track] “{ $value }” is no trajectory. Choose one of { $expected }.
+    [tile] “{ $value }” is no damage tile of this zone. Choose from the list.
+    [slot] there is no action “{ $value }”. Lay one of the cards below the boards.
+   *[other] “{ $value }” does not belong here.
+}
+space-alert-web-wrong-flight-malformed = { $place }: something here is not written as it should be. Enter it again, or empty the sheet.
+space-alert-web-wrong-flight-range = { $place }: { $value } will not do; it has to be from { $low } to { $high }.
+space-alert-web-wrong-flight-no-internal = { $place }: threats come only from outside in this kind of flight ({ $flight }). Choose red, white or blue.
+space-alert-web-wrong-flight-no-yellow = { $place }: { $threat } is a yellow card, and this kind of flight ({ $flight }) has white ones only.
+space-alert-web-wrong-flight-misplaced = { $place }: { $threat } cannot come from there ({ $zone }). Choose another zone or another card.
+space-alert-web-wrong-flight-order = { $place }: every time can be used once only, the earliest first.
+space-alert-web-wrong-flight-missing = { $place }: nothing is entered here yet.
+space-alert-web-wrong-flight-mismatch = { $place }: the code { $value } is not that of { $threat }. Type one or the other.
+space-alert-web-wrong-flight-twice = { $place }: { $value } is taken already by another zone. Choose another trajectory.
+space-alert-web-wrong-flight-pile = { $place }: each of the { $expected } tiles has to be there once.
+space-alert-web-wrong-flight-plans = { $place }: there are { $found } plans for a crew of { $expected }.
+space-alert-web-wrong-flight-hands = { $place }: there are { $found } hands of cards for a crew of { $expected }.
+space-alert-web-wrong-flight-slots = { $place }: { $found } cards are planned, but this flight has only { $expected } turns.
+space-alert-web-wrong-flight-second-heroic = { $place }: a second heroic card. Everybody has only one.
+space-alert-web-wrong-flight-no-heroic = { $place }: there are no heroic cards in this kind of flight ({ $flight }).
+space-alert-web-wrong-flight-no-slip = { $place }: this slip cannot have happened. Only a card turned round, or one arrow taken for the other, can be corrected.
+space-alert-web-wrong-flight-android-slip = { $place }: the cards of androids lie open, and no slip can be called for them.

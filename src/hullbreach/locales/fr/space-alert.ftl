@@ -1012,7 +1012,7 @@ space-alert-web-paste-about = Un vol tel que « hullbreach resolve » le lit 
 space-alert-web-paste-text = Texte
 space-alert-web-paste-file = Ou un fichier
 space-alert-web-paste-take = Reprendre
-space-alert-web-paste-failed = Ce n’est pas un vol sur papier ; la feuille est restée telle quelle.
+space-alert-web-paste-failed = Ce texte n’est pas un vol lisible ; votre feuille n’a pas changé.
 space-alert-web-to-plans = Aux plans
 space-alert-web-plans = Ce que chacun a planifié
 space-alert-web-plans-keys = Touches : A B C, R Robots de combat, J K L (ou Maj et une flèche) flèche rouge, ascenseur, flèche bleue ; Espace laisse une case vide, Retour arrière efface, les flèches déplacent, Entrée lance le film.
@@ -1265,3 +1265,32 @@ space-alert-web-credits = est un jeu de Vlaada Chvátil, publié par Czech Games
 space-alert-web-facts-missions = Missions
 space-alert-web-facts-ship = L’ordre des étapes d’un vol d’essai
 space-alert-web-fact-data_transfer_window = la durée d’un transfert de données
+
+## Ce qui ne va pas sur une feuille
+space-alert-web-wrong-track = Trajectoire, { $zone }
+space-alert-web-wrong-tiles = Tuiles de dégâts, { $zone }
+space-alert-web-wrong-sheet = Cette feuille
+space-alert-web-wrong-flight-unknown = { $place } : { $kind ->
+    [card] aucune carte Menace « { $value } ». Tapez son nom, ou le code en bas à gauche de la carte, par exemple E1-01.
+    [track] « { $value } » n’est pas une trajectoire. Choisissez parmi { $expected }.
+    [tile] « { $value } » n’est pas une tuile de dégâts de cette zone. Choisissez dans la liste.
+    [slot] aucune action « { $value } ». Posez l’une des cartes sous les plateaux.
+   *[other] « { $value } » n’a rien à faire ici.
+}
+space-alert-web-wrong-flight-malformed = { $place } : quelque chose n’est pas écrit comme il faut. Saisissez-le de nouveau, ou videz la feuille.
+space-alert-web-wrong-flight-range = { $place } : { $value } ne convient pas ; il faut un nombre de { $low } à { $high }.
+space-alert-web-wrong-flight-no-internal = { $place } : dans ce type de vol ({ $flight }), les menaces ne viennent que de l’extérieur. Choisissez rouge, blanc ou bleu.
+space-alert-web-wrong-flight-no-yellow = { $place } : { $threat } est une carte jaune, et ce type de vol ({ $flight }) n’a que des cartes blanches.
+space-alert-web-wrong-flight-misplaced = { $place } : { $threat } ne peut pas venir de là ({ $zone }). Choisissez une autre zone ou une autre carte.
+space-alert-web-wrong-flight-order = { $place } : chaque temps ne sert qu’une fois, dans l’ordre.
+space-alert-web-wrong-flight-missing = { $place } : rien n’est encore saisi ici.
+space-alert-web-wrong-flight-mismatch = { $place } : le code { $value } n’est pas celui de { $threat }. Tapez l’un ou l’autre.
+space-alert-web-wrong-flight-twice = { $place } : { $value } sert déjà à une autre zone. Choisissez une autre trajectoire.
+space-alert-web-wrong-flight-pile = { $place } : il faut chacune des { $expected } tuiles, une seule fois.
+space-alert-web-wrong-flight-plans = { $place } : { $found } plans pour un équipage de { $expected }.
+space-alert-web-wrong-flight-hands = { $place } : { $found } mains de cartes pour un équipage de { $expected }.
+space-alert-web-wrong-flight-slots = { $place } : { $found } cartes planifiées, mais ce vol ne compte que { $expected } tours.
+space-alert-web-wrong-flight-second-heroic = { $place } : une deuxième carte héroïque. Chacun n’en a qu’une.
+space-alert-web-wrong-flight-no-heroic = { $place } : pas de cartes héroïques dans ce type de vol ({ $flight }).
+space-alert-web-wrong-flight-no-slip = { $place } : cette erreur n’a pas pu se produire. Seules se corrigent une carte retournée ou une flèche prise pour l’autre.
+space-alert-web-wrong-flight-android-slip = { $place } : les cartes des androïdes sont visibles, aucune erreur ne peut y être signalée.

@@ -1,5 +1,6 @@
 import { defineGame } from "../index";
 import { boardOf, spotNamed } from "./boards";
+import { effects } from "./drama";
 import { tileOf } from "./facts";
 import { halves } from "./flight/halves";
 import { heads, lasts, predict as flown, stage as fly, tone } from "./flight/stage";
@@ -57,6 +58,7 @@ export default defineGame<Trip, GalaxyTruckerOwn>({
   predict: (view, move) => (isInYard(view) ? predict : flown)(view, move),
   ends: (view) => view.timer?.ends ?? null,
   tone,
+  effects,
   // In the yard people act at once, and nothing may be shown late.
   lasts: (event) => lasts(event) ?? 0,
   quiet: isSmall,

@@ -1,4 +1,5 @@
 import { defineGame, type Worded } from "../index";
+import { effects } from "./drama";
 import { isSolo, predict, readFlight, type Flight } from "./flight";
 import { films, lasts, stage, tone } from "./stage";
 import { TITLE } from "./title";
@@ -48,6 +49,7 @@ export default defineGame<Flight, SpaceAlertOwn>({
   ends,
   voice: true,
   tone,
+  effects,
   lasts,
   films,
   reviews: true,

@@ -1,4 +1,5 @@
 import { defineGame, type Worded } from "../index";
+import { effects, joins, lasts } from "./drama";
 import { at } from "./places";
 import { predict, stage, tone } from "./stage";
 import { TITLE, type Fields } from "./title";
@@ -23,5 +24,8 @@ export default defineGame<UnderFallingSkiesView>({
   stage,
   predict,
   tone,
+  effects,
+  joins,
+  lasts,
   heading: (event) => HEADINGS.some((kind) => kind === event.kind),
 });
