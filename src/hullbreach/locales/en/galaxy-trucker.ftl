@@ -780,24 +780,17 @@ galaxy-trucker-now-over = The game is over.
 ## The goal, always in sight
 
 galaxy-trucker-web-goal-credits = Most credits wins · flight { $flight }/{ $flights } · { $phase ->
-    [building] { $parts }/{ $squares } squares built{ " · " }
+    [building] { $parts }/{ $squares } squares{ " · " }
     [flight] { $cards ->
-        [one] 1 card to go
-       *[other] { $cards } cards to go
+        [one] 1 card left
+       *[other] { $cards } cards left
       }{ " · " }
    *[other] { "" }
   }{ $mine ->
     [true] you have { $credits }
    *[other] the leader has { $credits }
   }
-galaxy-trucker-web-goal-mission = Most credits wins, and the mission pays · flight { $flight }/{ $flights } · { $phase ->
-    [building] { $parts }/{ $squares } squares built{ " · " }
-    [flight] { $cards ->
-        [one] 1 card to go
-       *[other] { $cards } cards to go
-      }{ " · " }
-   *[other] { "" }
-  }{ $mine ->
+galaxy-trucker-web-goal-mission = Most credits wins, and the mission pays · flight { $flight }/{ $flights } · { $mine ->
     [true] you have { $credits }
    *[other] the leader has { $credits }
   }

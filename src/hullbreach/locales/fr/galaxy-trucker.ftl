@@ -792,24 +792,17 @@ galaxy-trucker-now-over = La partie est terminée.
 ## Le but, toujours en vue
 
 galaxy-trucker-web-goal-credits = Le plus riche gagne · vol { $flight }/{ $flights } · { $phase ->
-    [building] { $parts }/{ $squares } cases construites{ " · " }
+    [building] { $parts }/{ $squares } cases{ " · " }
     [flight] { $cards ->
-        [one] encore 1 carte
-       *[other] encore { $cards } cartes
+        [one] 1 carte
+       *[other] { $cards } cartes
       }{ " · " }
    *[other] { "" }
   }{ $mine ->
     [true] vous avez { $credits } cr.
    *[other] le premier a { $credits } cr.
   }
-galaxy-trucker-web-goal-mission = Le plus riche gagne, la mission paie · vol { $flight }/{ $flights } · { $phase ->
-    [building] { $parts }/{ $squares } cases construites{ " · " }
-    [flight] { $cards ->
-        [one] encore 1 carte
-       *[other] encore { $cards } cartes
-      }{ " · " }
-   *[other] { "" }
-  }{ $mine ->
+galaxy-trucker-web-goal-mission = Le plus riche gagne, la mission paie · vol { $flight }/{ $flights } · { $mine ->
     [true] vous avez { $credits } cr.
    *[other] le premier a { $credits } cr.
   }
