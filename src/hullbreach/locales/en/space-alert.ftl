@@ -714,6 +714,33 @@ space-alert-web-goal-campaign = Campaign, mission { $mission } · goal: bring th
 space-alert-web-goal-plan = Goal: survive all { $turns } turns · planning phase { $phase }/{ $phases }
 space-alert-web-goal-survive = Goal: survive · turn { $turn }/{ $turns }
 
+## Why a hint is given
+
+space-alert-web-why-go = In turn { $turn } it takes { $member } from { $from } to { $to }.
+space-alert-web-why-fire = In turn { $turn } { $member } is in { $from }, and fires its cannon in the zone of: { $target }.
+space-alert-web-why-act = In turn { $turn } { $member } is in { $from }, and { $does ->
+    [a] fires its cannon, in case something is in range by then.
+    [b-upper] fills the shield from the reactor below.
+    [b-lower] brings energy from the central reactor into this one.
+    [b-fuel] burns a fuel capsule: the central reactor is full again.
+    [c-upper_red] takes the interceptors out.
+    [c-upper_white] keeps the computer awake, or everybody is delayed.
+    [c-upper_blue] wakes the battlebots.
+    [c-lower_red] wakes the battlebots.
+    [c-lower_white] looks out of the window, which counts at the end.
+    [c-lower_blue] launches a rocket.
+   *[battlebots] lets the battlebots fight, should an intruder be there.
+  }
+space-alert-web-why-next = The plan answers all that is known so far: hear what comes.
+space-alert-web-why-next-first = No threat is known yet: hear what comes before you plan.
+space-alert-web-why-retrieve = Since something new was announced, the card is of more use elsewhere.
+space-alert-web-why-take-back = Since something new was announced, the card is of more use elsewhere.
+space-alert-web-why-share = Those who know your cards can plan around them.
+space-alert-web-why-claim = Then nobody else spends cards on it.
+space-alert-web-why-close = Nothing is left to plan in this phase.
+space-alert-web-why-ready = Nothing more is to come that would change the plan.
+space-alert-web-why-give = They can use it better than you.
+
 ## Refusals
 
 space-alert-event-levels-proposed = { $member }: { $level } common and { $serious } serious threats?

@@ -151,7 +151,7 @@ web-lesson-rule = The rule
 web-lesson-why = Why?
 web-lesson-read = One moment: read this first, then go on.
 web-lesson-play-on = Play on from here
-web-lesson-new = New game
+web-lesson-new = Play a real game
 web-lesson-astray = This game has gone its own way, so I cannot lead you any further. Play on from here, or start the lesson again.
 
 # Workshops and forms
@@ -243,7 +243,9 @@ web-tap-again = Tap again: { $move }
 web-hint = Hint
 web-hinting = Thinking…
 web-hinted = Hint: { $move }.
+web-hinted-quoted = Hint: { $move }
 web-hint-play = Play this move
+web-hint-reason = Why? { $reason }
 web-hint-why = Why? This is certain: { $events }
 web-rule = Rule { $rule }
 web-rules = Rules

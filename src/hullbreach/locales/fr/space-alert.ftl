@@ -714,6 +714,33 @@ space-alert-web-goal-campaign = Campagne, mission { $mission } · but : ramener
 space-alert-web-goal-plan = But : survivre aux { $turns } tours · phase de préparation { $phase }/{ $phases }
 space-alert-web-goal-survive = But : survivre · tour { $turn }/{ $turns }
 
+## Pourquoi ce conseil
+
+space-alert-web-why-go = Au tour { $turn }, { $member } passe ainsi de { $from } à { $to }.
+space-alert-web-why-fire = Au tour { $turn }, { $member } est dans { $from } et tire au canon dans la zone de : { $target }.
+space-alert-web-why-act = Au tour { $turn }, { $member } est dans { $from } et { $does ->
+    [a] tire au canon, au cas où quelque chose serait à portée.
+    [b-upper] remplit le bouclier depuis le réacteur du dessous.
+    [b-lower] amène de l’énergie du réacteur central.
+    [b-fuel] brûle une capsule de carburant : le réacteur central est de nouveau plein.
+    [c-upper_red] sort avec les intercepteurs.
+    [c-upper_white] maintient l’ordinateur éveillé, sinon tout le monde est retardé.
+    [c-upper_blue] réveille les robots de combat.
+    [c-lower_red] réveille les robots de combat.
+    [c-lower_white] regarde par les hublots, ce qui compte à la fin.
+    [c-lower_blue] lance une roquette.
+   *[battlebots] fait combattre les robots, si un intrus est là.
+  }
+space-alert-web-why-next = Le plan répond à tout ce qui est connu : écoutez la suite.
+space-alert-web-why-next-first = Aucune Menace n’est connue : écoutez ce qui vient avant de planifier.
+space-alert-web-why-retrieve = Depuis la dernière annonce, la carte sera plus utile ailleurs.
+space-alert-web-why-take-back = Depuis la dernière annonce, la carte sera plus utile ailleurs.
+space-alert-web-why-share = Qui connaît vos cartes peut planifier avec elles.
+space-alert-web-why-claim = Ainsi personne d’autre n’y dépense de cartes.
+space-alert-web-why-close = Il n’y a plus rien à planifier dans cette phase.
+space-alert-web-why-ready = Plus rien ne viendra changer le plan.
+space-alert-web-why-give = Elle lui sera plus utile qu’à vous.
+
 ## Les refus
 
 space-alert-event-levels-proposed = { $member } : Menaces communes { $level } et sérieuses { $serious } ?

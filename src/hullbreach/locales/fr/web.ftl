@@ -151,7 +151,7 @@ web-lesson-rule = La règle
 web-lesson-why = Pourquoi ?
 web-lesson-read = Un instant : lisez d’abord ceci, puis continuez.
 web-lesson-play-on = Continuer la partie
-web-lesson-new = Nouvelle partie
+web-lesson-new = Jouer une vraie partie
 web-lesson-astray = Cette partie a pris un autre chemin, je ne peux plus vous guider. Continuez-la d’ici, ou recommencez la leçon.
 
 # Ateliers et formulaires
@@ -243,7 +243,9 @@ web-tap-again = Touchez encore : { $move }
 web-hint = Conseil
 web-hinting = Réflexion…
 web-hinted = Conseil : { $move }.
+web-hinted-quoted = Conseil : { $move }
 web-hint-play = Jouer ce coup
+web-hint-reason = Pourquoi ? { $reason }
 web-hint-why = Pourquoi ? À coup sûr : { $events }
 web-rule = Règle { $rule }
 web-rules = Règles

@@ -1,5 +1,5 @@
 import type { Seen } from "../../seen";
-import { defineGame, type Goal } from "../index";
+import { defineGame, type Worded } from "../index";
 import { effects } from "./drama";
 import { hitsNeeded } from "./facts";
 import { at } from "./places";
@@ -17,7 +17,7 @@ function now(view: AliensAttackView): string {
 }
 
 /** First the parts are looked for, then they are to be damaged. */
-function goal({ parts, mothership, mothership_row }: AliensAttackView): Goal {
+function goal({ parts, mothership, mothership_row }: AliensAttackView): Worded {
   const count = (is: (part: PartView) => boolean): number => parts.filter(is).length;
   if (mothership_row === null) return { id: "goal-parts", values: { found: count((part) => part.placed || part.set_aside), parts: parts.length } };
   return { id: "goal-battle", values: { damaged: count((part) => part.damaged), needed: Math.min(hitsNeeded(mothership), parts.length) } };
