@@ -528,12 +528,12 @@ space-alert-card-lift-a = gravolift / A
 space-alert-card-lift-b = gravolift / B
 space-alert-card-lift-c = gravolift / C
 space-alert-card-lift-battlebots = gravolift / battlebots
-space-alert-card-hero-lower_red = heroic: to lower red / A
-space-alert-card-hero-lower_blue = heroic: to lower blue / A
-space-alert-card-hero-upper_red = heroic: to upper red / B
-space-alert-card-hero-upper_blue = heroic: to upper blue / B
-space-alert-card-hero-upper_white = heroic: to upper white / battlebots
-space-alert-card-hero-lower_white = heroic: to lower white / battlebots
+space-alert-card-hero-lower_red = heroic card, lower red station / A
+space-alert-card-hero-lower_blue = heroic card, lower blue station / A
+space-alert-card-hero-upper_red = heroic card, upper red station / B
+space-alert-card-hero-upper_blue = heroic card, upper blue station / B
+space-alert-card-hero-upper_white = heroic card, upper white station / battlebots
+space-alert-card-hero-lower_white = heroic card, lower white station / battlebots
 space-alert-side-move = movement
 space-alert-side-act = action
 space-alert-back-movement = a movement
@@ -688,7 +688,7 @@ space-alert-event-picked-up = { $member }: picks up { $cards ->
    *[other] { $cards } cards
   } for phase { $phase }.
 space-alert-event-drew = You get: { $card }.
-space-alert-event-shown-heroic = { $member } has { $card }.
+space-alert-event-shown-heroic = { $member } has a { $card }.
 space-alert-event-placed = { $member }: { $back } in turn { $slot }.
 space-alert-event-placed-open = { $member }: { $action } in turn { $slot }.
 space-alert-event-taken-back = { $member }: nothing in turn { $slot } any more.
@@ -1168,7 +1168,7 @@ space-alert-web-officer-communications = communications
 space-alert-web-officer-security = security
 space-alert-web-has-from-you = from you: { $cards }
 space-alert-web-ahead = in phase { $phase }
-space-alert-web-heroic-of = Heroic card of { $member }: { $card }; up: { $action }
+space-alert-web-heroic-of = { $member }: { $card }; up: { $action }
 space-alert-web-hand = Your cards
 space-alert-web-hand-card = { $card }{ $count ->
     [one] {""}

@@ -528,12 +528,12 @@ space-alert-card-lift-a = ascenseur / A
 space-alert-card-lift-b = ascenseur / B
 space-alert-card-lift-c = ascenseur / C
 space-alert-card-lift-battlebots = ascenseur / Robots
-space-alert-card-hero-lower_red = héroïque : vers inférieure rouge / A
-space-alert-card-hero-lower_blue = héroïque : vers inférieure bleue / A
-space-alert-card-hero-upper_red = héroïque : vers supérieure rouge / B
-space-alert-card-hero-upper_blue = héroïque : vers supérieure bleue / B
-space-alert-card-hero-upper_white = héroïque : vers supérieure blanche / Robots
-space-alert-card-hero-lower_white = héroïque : vers inférieure blanche / Robots
+space-alert-card-hero-lower_red = carte héroïque, station inférieure rouge / A
+space-alert-card-hero-lower_blue = carte héroïque, station inférieure bleue / A
+space-alert-card-hero-upper_red = carte héroïque, station supérieure rouge / B
+space-alert-card-hero-upper_blue = carte héroïque, station supérieure bleue / B
+space-alert-card-hero-upper_white = carte héroïque, station supérieure blanche / Robots
+space-alert-card-hero-lower_white = carte héroïque, station inférieure blanche / Robots
 space-alert-side-move = déplacement
 space-alert-side-act = action
 space-alert-back-movement = un déplacement
@@ -688,7 +688,7 @@ space-alert-event-picked-up = { $member } : prend { $cards ->
    *[other] { $cards } cartes
   } pour la phase { $phase }.
 space-alert-event-drew = Vous recevez : { $card }.
-space-alert-event-shown-heroic = { $member } a la carte suivante : { $card }.
+space-alert-event-shown-heroic = { $member } a une { $card }.
 space-alert-event-placed = { $member } : { $back } au tour { $slot }.
 space-alert-event-placed-open = { $member } : { $action } au tour { $slot }.
 space-alert-event-taken-back = { $member } : plus rien au tour { $slot }.
@@ -1168,7 +1168,7 @@ space-alert-web-officer-communications = communications
 space-alert-web-officer-security = sécurité
 space-alert-web-has-from-you = de vous : { $cards }
 space-alert-web-ahead = en phase { $phase }
-space-alert-web-heroic-of = Carte héroïque de { $member } : { $card } ; en haut : { $action }
+space-alert-web-heroic-of = { $member } : { $card } ; en haut : { $action }
 space-alert-web-hand = Vos cartes
 space-alert-web-hand-card = { $card }{ $count ->
     [one] {""}
