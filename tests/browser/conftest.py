@@ -146,6 +146,8 @@ class Visitors:
 
     def __call__(self, language: str = "en", motion: bool = False, **options: Any) -> Page:
         options.setdefault("viewport", DESKTOP)
+        # What a worker answers no test sees pass by; tests of the worker ask for it.
+        options.setdefault("service_workers", "block")
         context = self.browser.new_context(
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",

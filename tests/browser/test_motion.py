@@ -98,7 +98,7 @@ def test_nothing_that_is_said_moves_the_board(visit: Visitors, size: ViewportSiz
     assert page.evaluate(BOARD) == before, "a refusal"
     page.keyboard.press("Escape")
     page.keyboard.press("h")
-    page.locator(".notices .notice button").wait_for(timeout=60_000)
+    page.locator(".notices .notice .close").wait_for(timeout=60_000)
     assert page.evaluate(BOARD) == before, "a hint"
     note = page.locator(".notices .notice").bounding_box()
     line = page.locator(".line").bounding_box()

@@ -83,7 +83,7 @@ def test_links_that_lead_nowhere_say_so(visit: Visitors) -> None:
     for text, sentence in (
         ("hello there", "That is not a link"),
         ("hello", "no such table"),
-        ("https://x.org/#/y", "no link"),
+        ("https://x.org/#/y", "not a link"),
     ):
         page.get_by_label("Go to a table by its link").fill(text)
         page.get_by_role("button", name="Go", exact=True).click()

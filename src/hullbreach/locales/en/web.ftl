@@ -6,6 +6,10 @@ web-loading = Loading…
 web-close = Close
 web-cancel = Cancel
 web-again = Try again
+web-install = Install
+web-offline = The server is out of reach
+web-offline-kept = Your games are kept on the server: nothing is lost.
+web-offline-back = This page comes back by itself as soon as the server answers.
 web-yes = Yes
 web-no = No
 web-language = Language
@@ -261,6 +265,14 @@ web-rules-example = Example
 web-rules-given = Situation
 web-rules-when = Action
 web-rules-then = Result
+
+web-legend = Legend
+web-legend-search = Search the legend
+web-legend-found = { $count ->
+    [0] No sign or card fits.
+    [one] { $count } entry
+   *[other] { $count } entries
+  }
 web-share = Share
 web-invite = Invite the others
 web-invite-code = Code that leads to a free seat
@@ -346,6 +358,7 @@ web-key-hint = hint
 web-key-pause = ask for a pause, in real time
 web-key-table = read out the state of the table
 web-key-rules = rules
+web-key-legend = what the signs mean
 web-key-chat = chat
 web-key-sound = sound on or off
 web-key-keys = these keys

@@ -6,6 +6,10 @@ web-loading = Chargement…
 web-close = Fermer
 web-cancel = Annuler
 web-again = Réessayer
+web-install = Installer
+web-offline = Le serveur est injoignable
+web-offline-kept = Vos parties sont conservées sur le serveur : rien n’est perdu.
+web-offline-back = Cette page revient d’elle-même dès que le serveur répond.
 web-yes = Oui
 web-no = Non
 web-language = Langue
@@ -261,6 +265,14 @@ web-rules-example = Exemple
 web-rules-given = Situation
 web-rules-when = Action
 web-rules-then = Résultat
+
+web-legend = Légende
+web-legend-search = Chercher dans la légende
+web-legend-found = { $count ->
+    [0] Aucun signe ni carte ne correspond.
+    [one] { $count } entrée
+   *[other] { $count } entrées
+  }
 web-share = Partager
 web-invite = Inviter les autres
 web-invite-code = Code qui mène à une place libre
@@ -346,6 +358,7 @@ web-key-hint = conseil
 web-key-pause = demander une pause, en temps réel
 web-key-table = lire l’état de la table
 web-key-rules = règles
+web-key-legend = le sens des signes
 web-key-chat = discussion
 web-key-sound = activer ou couper le son
 web-key-keys = ces touches
