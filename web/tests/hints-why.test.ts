@@ -6,6 +6,8 @@ import { describe, expect, test, vi } from "vitest";
 import type { Trip } from "../src/games/galaxy-trucker/trip";
 import { why as whyTrucker } from "../src/games/galaxy-trucker/why";
 import type { Flight } from "../src/games/space-alert/flight";
+import { why as whySkies } from "../src/games/under-falling-skies/why";
+import type { UnderFallingSkiesView } from "../src/games/under-falling-skies/wire";
 import type { Move } from "../src/title";
 
 vi.stubGlobal("localStorage", { getItem: () => "en" });
@@ -63,4 +65,10 @@ describe("why a card is proposed in Space Alert", () => {
     const reasons = (words: string): string[] => [...words.matchAll(/^(space-alert-web-why-\S+) =/gm)].map(([, id]) => id!);
     expect(reasons(englishAlert)).toEqual(reasons(frenchAlert));
   });
+});
+
+test("a die under falling skies goes where its room is wanted, or ahead of the excavator", () => {
+  const base = { path: ["r1c1", "r1c2", "r2c2"], excavator: 1, rooms: [{ kinds: ["energy"], spaces: ["r1c2"] }, { kinds: ["research"], spaces: ["r2c2"] }] };
+  const asked = (text: string): unknown => whySkies({ battle: { base } } as unknown as UnderFallingSkiesView, move(text));
+  expect([asked("place gray-5 r1c2"), asked("place gray-5 r2c2"), asked("dig")]).toEqual([{ id: "why-place", values: { room: "energy" } }, { id: "why-place", values: { room: "ahead" } }, null]);
 });

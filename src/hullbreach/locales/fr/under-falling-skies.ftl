@@ -558,6 +558,18 @@ under-falling-skies-web-goal-campaign = Campagne, chapitre { $chapter } · { $sa
    *[other] { $saved } villes sauvées
   }
 
+## Pourquoi ce conseil
+
+under-falling-skies-web-why-place = { $room ->
+    [ahead] L’excavatrice se fraie un chemin jusque-là et ouvre les salles du dessous.
+    [aa_gun] Avec un canon AA, le vaisseau au-dessus descend moins bas.
+    [energy] Les autres salles se paient en énergie.
+    [fighter] Les chasseurs abattent les vaisseaux placés sur des explosions.
+    [research] La recherche gagne la partie avant que le vaisseau mère ne soit en bas.
+    [robot] Un robot fait tourner une salle sans dé.
+   *[other] De toutes les places, c’est là que le dé sert le plus.
+  }
+
 ## Le journal
 
 under-falling-skies-event-battle = La bataille commence : { $city } ({ $side }). Scénario : { $scenario }.

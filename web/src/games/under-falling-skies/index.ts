@@ -3,6 +3,7 @@ import { effects, joins, lasts } from "./drama";
 import { at } from "./places";
 import { predict, stage, tone } from "./stage";
 import { TITLE, type Fields } from "./title";
+import { why } from "./why";
 import type { UnderFallingSkiesView } from "./wire";
 
 const HEADINGS: (keyof Fields)[] = ["chapter", "battle", "round"];
@@ -19,6 +20,7 @@ export default defineGame<UnderFallingSkiesView>({
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
   goal,
+  why,
   now: (view) => `${TITLE.id}-now-${view.phase}`,
   at,
   stage,
