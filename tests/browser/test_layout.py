@@ -130,7 +130,7 @@ BOARDS = (
 def test_on_a_large_screen_boards_are_large(
     large: Page, game: str, options: dict[str, str], part: str, high: float, wide: float
 ) -> None:
-    open_table(large, game, **options)
+    open_table(large, game, 7, **options)
     box = large.locator(f".stage {part}").first.bounding_box()
     assert box
     assert box["height"] >= high * LARGE["height"]
