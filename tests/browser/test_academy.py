@@ -9,6 +9,7 @@ import pytest
 from tests.browser.cadet import Cadet
 from tests.browser.conftest import DESKTOP, PHONE, Visitors
 from tests.browser.test_access import assert_accessible
+from tests.browser.ways import WAYS, taught
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, Route, ViewportSize
@@ -35,6 +36,25 @@ def test_a_lesson_from_start_to_end(visit: Visitors, lesson: str, language: str,
     cadet.take()
     page.goto("/#/lessons/space-alert")
     assert page.locator(f"li:has([data-lesson='{lesson}']) .done").count() == 1
+
+
+@pytest.mark.parametrize(("way", "language"), taught(mouse="fr", keyboard="en", touch="fr"))
+def test_a_short_lesson_by_mouse_keys_and_finger_left_and_resumed(visit: Visitors, way: str, language: str) -> None:
+    page = visit(language=language, **WAYS[way])
+    cadet = Cadet(page, "ship", way)
+    cadet.enter()
+    act = cadet.lesson.act[0]
+    middle = len(act.step) // 2
+    for step in act.step[:middle]:
+        cadet.do(act, step)
+    cadet.at(act.step[middle])
+    cadet.enter()
+    for step in act.step[middle:]:
+        cadet.do(act, step)
+    page.locator(".landing").wait_for()
+    cadet.choose("[data-play-anew]")
+    page.locator(".now.mine").wait_for()
+    assert page.locator(".coach").count() == 0
 
 
 def step_of(page: Page) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import AXE, DESKTOP, PHONE, Visitors, missing
+from tests.browser.conftest import AXE, Visitors, every_look, missing
 from tests.browser.hands import chance_of, close_window, open_for_two, open_log, play_by_mouse, won_game
 
 if TYPE_CHECKING:
@@ -36,8 +36,7 @@ def assert_accessible(page: Page, screen: str) -> None:
     assert problems == [], f"{screen}: {problems}"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_every_screen_of_a_game_alone_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     play = page.get_by_role("button", name=PLAY[language]).first
@@ -83,8 +82,7 @@ def look_back(page: Page) -> None:
     page.locator(".stage.looking").wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_every_screen_in_company_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     host, page = visit(), visit(language=language, viewport=size)
     open_for_two(host)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from tests.browser.conftest import PHONE, SMALL_PHONE, Visitors, every_look
 from tests.browser.hands import END, close_window, open_log, shared_link
 from tests.browser.test_access import assert_accessible
 from tests.browser.trucking import asks, fights, flown_to, launched
@@ -262,8 +262,7 @@ def test_one_looks_at_another_ship_and_comes_back_to_ones_own(visit: Visitors) -
     assert page.locator(".vessel .cell.lit").count() == lit
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_every_question_is_said_in_words_and_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     for stage in STAGES:

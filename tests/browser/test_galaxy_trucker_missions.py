@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.conftest import DESKTOP, PHONE, Visitors, every_look
 from tests.browser.errands import (
     asked,
     at_fleet,
@@ -337,8 +337,7 @@ def test_a_chain_reaction_is_watched_step_by_step_and_can_be_skipped(hurry: Visi
 
 
 # --- odd ships and many players --------------------------------------------------------------------------------------
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_five_players_and_a_ship_in_two_parts(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     open_at(page, "five")
@@ -358,8 +357,7 @@ def test_five_players_and_a_ship_in_two_parts(visit: Visitors, language: str, si
         assert not wide, shown
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_every_question_of_a_mission_is_said_in_words(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     for stage in ("hole", "fleet", "zone", "volunteer", "skip", "accounts", "bet", "isotopes"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.conftest import Visitors, every_look
 from tests.browser.test_access import assert_accessible, assert_fits
 
 if TYPE_CHECKING:
@@ -188,8 +188,7 @@ def test_what_is_kept_is_changed_and_taken_away_by_its_author(visit: Visitors) -
     page.get_by_text("You keep none yet.").wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_the_workshop_passes_axe_and_fits(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     open_workshop(page, language)

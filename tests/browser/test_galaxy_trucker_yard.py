@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
-from tests.browser.hands import END, close_window, open_log, shared_link
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors, every_look
+from tests.browser.hands import open_log, shared_link
 from tests.browser.hurry import put_forward
 from tests.browser.test_access import assert_accessible
 from tests.browser.test_pending import Line
@@ -536,8 +536,7 @@ def test_who_only_watches_sees_all_ships_and_can_do_nothing(visit: Visitors) -> 
 
 
 # --- for everybody ---
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_the_yard_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     page = visit(language=language, viewport=size)
     open_log(page, rambling(3, 6).log.dump())
@@ -565,110 +564,3 @@ def test_in_french_squares_and_contacts_are_said_in_french(visit: Visitors) -> N
     assert name.startswith("colonne ")
     assert GOOD["fr"] in name
     assert "galaxy-trucker-" not in page.locator("body").inner_text()
-
-
-# --- the practice yard ---
-def step(page: Page, wanted: str) -> None:
-    page.locator(f".coach[data-step='{wanted}']").wait_for()
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_newcomer_is_led_from_the_lobby_to_a_ship_that_flies(
-    visit: Visitors, language: str, size: ViewportSize
-) -> None:
-    page = visit(language=language, viewport=size)
-    page.locator("a[href='#/lessons/galaxy-trucker']").click()
-    page.locator("[data-new-table]").wait_for()
-    assert_accessible(page, "practice")
-    page.locator("[data-new-table]").click()
-    step(page, "welcome")
-    page.locator("[data-go-on]").click()
-    step(page, "draw")
-    assert page.locator("[data-draw][data-taught]").count() == 1
-    draw(page)
-    step(page, "prongs")
-    page.locator("[data-go-on]").click()
-    step(page, "turn")
-    page.locator(".held .turn").last.click()
-    step(page, "weld")
-    assert_accessible(page, "coach")
-    weld_cleanly(page)
-    step(page, "loose")
-    weld_next(page)
-    for wanted in ("engine", "cannon"):
-        step(page, wanted)
-        page.locator("[data-skip]").click()
-    step(page, "aside")
-    draw(page)
-    page.locator("button.slot").first.click()
-    step(page, "peek")
-    page.locator(".stack").first.click()
-    page.locator(".peek [data-card]").first.wait_for()
-    page.locator(".peek button").click()
-    step(page, "fill")
-    page.locator("[data-skip]").click()
-    step(page, "finish")
-    page.locator("[data-finish]").click()
-    page.locator("[data-order]").first.click()
-    mend(page)
-    step(page, "end")
-    # Who has skipped the engine is home soon.
-    page.wait_for_timeout(500)
-    if page.locator(END).count():
-        close_window(page)
-    page.locator(".coach a").click()
-    page.locator("a[href='#/lessons/galaxy-trucker']").wait_for()
-
-
-def weld_cleanly(page: Page) -> None:
-    """Wherever it joins, turned if need be; else it goes back and another one is drawn."""
-    for _ in range(MOST_DRAWS):
-        places = page.locator(f"{JOINS}, {FREE}.turnable")
-        if places.count():
-            places.first.click()
-            is_done(page)
-            return
-        page.locator(".draw.back").click()
-        is_done(page)
-        draw(page)
-    raise AssertionError("nothing joins")
-
-
-def weld_next(page: Page) -> None:
-    draw(page)
-    weld_cleanly(page)
-
-
-def mend(page: Page) -> None:
-    """Take off what the inspector marks, if he does, until nothing is left to mend."""
-    for _ in range(20):
-        page.wait_for_timeout(150)
-        is_done(page)
-        if not page.locator(".yard").count():
-            return
-        if page.locator(".mending .primary:enabled").count():
-            page.locator(".mending .primary").click()
-        elif page.locator(".square.removable").count():
-            page.locator(".square.removable").first.click()
-        elif page.locator("[data-crewed]").count():
-            page.locator("[data-crewed]").click()
-
-
-def test_the_instructor_explains_an_error_as_it_is_made_and_shows_the_rule(visit: Visitors) -> None:
-    page = visit()
-    page.goto("/#/lessons/galaxy-trucker")
-    page.locator("[data-new-table]").click()
-    page.locator(".coach").wait_for()
-    for _ in range(MOST_DRAWS):
-        draw(page)
-        bad = page.locator(f"{JOINS}[aria-label*='bad contact'], {JOINS}[aria-label*='must point']")
-        places = bad if bad.count() else page.locator(f"{JOINS}, {FREE}.turnable")
-        (places.first if places.count() else page.locator(".draw.back")).click()
-        is_done(page)
-        if page.locator(".coach .wrong").count():
-            break
-    page.locator(".coach .wrong", has_text="not welded yet").wait_for()
-    page.locator(".coach .wrong button").click()
-    page.locator(".coach .rule").wait_for()
-    assert page.locator(".coach .rule").inner_text().startswith("GT-")

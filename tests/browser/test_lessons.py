@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.pupil import Pupil, clicks
 from tests.browser.test_access import assert_accessible
+from tests.browser.ways import WAYS, taught
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -18,11 +18,10 @@ if TYPE_CHECKING:
 # Something else that may be done when the first move is asked for, and something that may not.
 OTHER = {"aliens-attack": "fire alpha", "under-falling-skies": "place gray-5 r2c5"}
 REFUSED = {"aliens-attack": "[data-cannon='beta']", "under-falling-skies": "[data-space='r6c1']"}
-WAYS: dict[str, dict[str, Any]] = {
-    "mouse": {"viewport": DESKTOP},
-    "keyboard": {"viewport": DESKTOP},
-    "touch": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
-}
+LESSONS = [
+    *(("aliens-attack", *taken) for taken in taught(mouse="en", keyboard="fr", touch="fr")),
+    *(("under-falling-skies", *taken) for taken in taught(mouse="fr", keyboard="en", touch="en")),
+]
 
 
 def stop_by(pupil: Pupil, game: str) -> None:
@@ -32,17 +31,7 @@ def stop_by(pupil: Pupil, game: str) -> None:
     pupil.choose("[data-to-table]")
 
 
-@pytest.mark.parametrize(
-    ("game", "way", "language"),
-    [
-        ("aliens-attack", "mouse", "en"),
-        ("aliens-attack", "keyboard", "fr"),
-        ("aliens-attack", "touch", "fr"),
-        ("under-falling-skies", "mouse", "fr"),
-        ("under-falling-skies", "keyboard", "en"),
-        ("under-falling-skies", "touch", "en"),
-    ],
-)
+@pytest.mark.parametrize(("game", "way", "language"), LESSONS)
 def test_a_first_game_is_learnt_step_by_step_left_and_resumed(
     visit: Visitors, game: str, way: str, language: str
 ) -> None:

@@ -16,10 +16,13 @@ SOON_MS = 20_000
 
 def test_a_new_table_appears_by_itself(visit: Visitors) -> None:
     host, page = visit(), visit()
+    page.clock.install()
+    page.reload()
     page.get_by_role("button", name="Play now").first.wait_for()
     wanted = {"game": "aliens-attack", "options": {"mode": "two_player"}, "public": True, "name": "Room by itself"}
     host.request.post("/api/tables", data=wanted)
-    page.get_by_text("Room by itself").wait_for(timeout=SOON_MS)
+    page.clock.fast_forward(SOON_MS)
+    page.get_by_text("Room by itself").wait_for()
     assert page.get_by_role("alert").count() == 0
 
 

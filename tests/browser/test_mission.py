@@ -11,7 +11,7 @@ import pytest
 
 from hullbreach.games.space_alert.script import script
 from hullbreach.locales import Words
-from tests.browser.conftest import AXE, DESKTOP, PHONE, Visitors, missing
+from tests.browser.conftest import AXE, Visitors, every_look, missing
 from tests.browser.test_access import assert_accessible, assert_fits
 
 if TYPE_CHECKING:
@@ -164,8 +164,7 @@ def test_a_game_without_a_computer(visit: Visitors) -> None:
     page.get_by_role("alert").wait_for()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_it_passes_axe_and_fits(visit: Visitors, language: str, size: ViewportSize) -> None:
     if not AXE.exists():
         missing("axe-core is not installed: npm ci in web/")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import PHONE, Visitors
 from tests.browser.hands import close_window, open_log, settled, start, won_game
 from tests.browser.test_access import assert_accessible
 
@@ -140,3 +140,24 @@ def test_the_mothership_has_a_die_beside_what_its_faces_do(visit: Visitors) -> N
     page.locator(".part").nth(3).wait_for()  # what is still hidden is drawn as a shadow
     assert page.locator(".part.found").count() == 0
     assert page.locator(".rail .fate").count() == 0
+
+
+@pytest.mark.parametrize(("language", "parts"), [("en", "A turn, step by step"), ("fr", "Un tour, pas à pas")])
+def test_a_beginner_reads_how_to_play_and_goes_from_there_to_a_rule(visit: Visitors, language: str, parts: str) -> None:
+    page = visit(language=language, viewport=PHONE)
+    page.goto("/#/lessons/aliens-attack")
+    page.get_by_role("button", name="Rules" if language == "en" else "Règles").click()
+    book = page.get_by_role("dialog")
+    book.locator("ol .picture svg").first.wait_for()
+    assert_accessible(page, f"how to play in {language}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    book.get_by_role("button", name=parts, exact=True).click()
+    book.get_by_role("button", name="AA-CAN-03").click()
+    here = book.locator("[data-here]", has_text="AA-CAN-03")
+    here.wait_for()
+    box, window = here.bounding_box(), book.bounding_box()
+    assert box
+    assert window
+    assert window["y"] <= box["y"] <= window["y"] + window["height"]
+    book.get_by_role("button", name=parts, exact=True).click()
+    book.locator("ol li").first.wait_for()

@@ -110,7 +110,10 @@ def test_undo_with_another_person_needs_consent_once_they_have_moved(visit: Visi
     assert play_by_mouse(alien, chance) == "waiting"
     settled(earth)
     told = earth.locator(".journal li").count()
+    board = alien.locator(".stage .board").bounding_box()
     earth.get_by_role("button", name="Undo").click()
+    alien.locator(".notices").get_by_role("alert").wait_for()
+    assert alien.locator(".stage .board").bounding_box() == board, "a question moves nothing"
     alien.get_by_role("button", name="No", exact=True).click()
     earth.get_by_text("refused.").wait_for()
     assert earth.locator(".journal li").count() == told

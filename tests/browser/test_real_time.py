@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.conftest import PHONE, Visitors, every_look
 from tests.browser.hands import close_window
 from tests.browser.test_access import assert_accessible
 from tests.browser.test_pending import Line, hide
@@ -365,10 +365,7 @@ def test_an_announcement_is_read_and_heard_when_its_time_has_come(
 
 
 # --- looks ---
-LOOKS = [(language, size) for language in ("en", "fr") for size in (DESKTOP, PHONE)]
-
-
-@pytest.mark.parametrize(("language", "size"), LOOKS, ids=["en-desktop", "en-phone", "fr-desktop", "fr-phone"])
+@every_look
 def test_every_state_of_a_table_in_real_time_passes_axe(rehearse: Visitors, language: str, size: ViewportSize) -> None:
     here, there = (rehearse(language=language, viewport=size) for _ in range(2))
     left, right = open_pair(here, there, "bot")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from tests.browser.conftest import PHONE, SMALL_PHONE, Visitors, every_look
 from tests.browser.hands import END, close_invitation, close_window, shared_link, start
 from tests.browser.test_access import assert_accessible
 
@@ -347,8 +347,7 @@ def test_a_big_screen_shows_the_table_without_hands_and_the_way_in(visit: Visito
 
 
 # --- for everybody ---
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_every_screen_passes_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     captain, mate = visit(language=language, viewport=size), visit()
     open_pair(captain, mate, flight="mission_1")

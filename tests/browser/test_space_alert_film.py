@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.conftest import PHONE, Visitors, every_look
 from tests.browser.hands import END, close_window, open_log
 from tests.browser.test_access import assert_accessible
 from tests.browser.test_network import forgive
@@ -250,8 +250,7 @@ def test_all_together_end_the_round_early(visit: Visitors) -> None:
 
 
 # --- for everybody ---
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_film_and_end_pass_axe(visit: Visitors, language: str, size: ViewportSize) -> None:
     captain, mate = visit(language=language, viewport=size), visit()
     open_pair(mate, captain)

@@ -50,7 +50,7 @@ def test_a_move_is_on_the_screen_at_once(visit: Visitors) -> None:
 
 
 def test_the_lobby_is_a_small_download(visit: Visitors) -> None:
-    page = visit()
+    page = visit(service_workers="allow")
     page.get_by_role("button", name="Play now").first.wait_for()
     page.wait_for_load_state("networkidle")
     sizes = page.evaluate(

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from tests.browser.conftest import Visitors
 from tests.browser.hands import open_for_two, shared_link, sit_down
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 pytest.importorskip("playwright")
 
@@ -34,6 +39,24 @@ def test_a_table_that_waits_invites_at_once_by_an_address_others_can_reach(visit
     assert host.get_by_role("dialog").count() == 0
 
 
+def test_an_invitation_that_is_late_does_not_stand_before_those_who_came(visit: Visitors) -> None:
+    host = visit()
+    wanted = {"game": "aliens-attack", "options": {"mode": "two_player"}}
+    seated = host.request.post("/api/tables", data=wanted).json()
+    late: list[Route] = []
+    host.route(f"**/api/tables/{seated['table']}", lambda route: late.append(route))
+    host.goto(f"/#/seat/{seated['table']}/{seated['token']}")
+    host.wait_for_function("() => Object.keys(sessionStorage).some(key => key.includes('invited'))")
+    host.request.post(f"/api/tables/{seated['table']}/seats", data={"player": "Bob"})
+    host.locator("aside .seats").get_by_text("Bob").wait_for()
+    while late:
+        late.pop().continue_()
+    host.unroute_all()
+    host.locator("aside").get_by_role("button", name="Share").wait_for()
+    host.wait_for_timeout(300)
+    assert host.get_by_role("dialog").count() == 0
+
+
 def test_players_see_that_somebody_watches(visit: Visitors) -> None:
     earth, guest = visit(), visit()
     open_for_two(earth)
@@ -58,9 +81,9 @@ def test_open_tables_say_who_waits_for_what(visit: Visitors) -> None:
 def test_links_that_lead_nowhere_say_so(visit: Visitors) -> None:
     page = visit()
     for text, sentence in (
-        ("hello there", "That is no link"),
+        ("hello there", "That is not a link"),
         ("hello", "no such table"),
-        ("https://x.org/#/y", "no link"),
+        ("https://x.org/#/y", "not a link"),
     ):
         page.get_by_label("Go to a table by its link").fill(text)
         page.get_by_role("button", name="Go", exact=True).click()

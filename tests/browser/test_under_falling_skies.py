@@ -8,7 +8,7 @@ import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import Log, load
-from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
+from tests.browser.conftest import PHONE, SMALL_PHONE, Visitors, every_look
 from tests.browser.hands import chance_of, covered_by_ahead, entries, open_log, open_table, settled, start
 from tests.browser.oracle import CAMPAIGN
 from tests.browser.test_access import assert_accessible
@@ -290,8 +290,7 @@ def test_the_second_chapter_asks_for_a_veteran(visit: Visitors, campaign: Log) -
 
 
 # --- screens ---
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 def test_every_screen_passes_axe(visit: Visitors, campaign: Log, language: str, size: dict[str, int]) -> None:
     page = visit(language=language, viewport=size)
     open_game(page, 5, **RICH)
@@ -326,8 +325,7 @@ def played_out(**options: str) -> str:
     return log.dump()
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@every_look
 @pytest.mark.parametrize("play", ["battle", "campaign"])
 def test_every_end_passes_axe(visit: Visitors, campaign: Log, language: str, size: ViewportSize, play: str) -> None:
     page = visit(language=language, viewport=size)

@@ -80,6 +80,7 @@ def test_a_refused_move_is_explained_with_its_rule_and_changes_nothing(run: Run)
         ("r wombat", "No rule of Aliens Attack! has the id or the word “wombat”."),
         ("s no/such/folder/game", "The file “no/such/folder/game.hull” cannot be written"),
         ("r", "r and a rule’s id or a word shows rules"),
+        ("r", "A turn, step by step"),
         ("u", "Nothing to undo."),
         ("²", "is no move of this game"),
         ("9" * 5000, "There is no choice"),

@@ -115,3 +115,18 @@ def test_without_sources_the_list_in_the_package_is_used(
     assert "name the folder with --tests" in ran.err
     (tmp_path / "proofs.json").write_text('{"AA-CAN-03": ["tests/test_x.py::test_y"]}')
     assert "tests/test_x.py::test_y" in run("rules aliens-attack AA-CAN-03").out
+
+
+@pytest.mark.usefixtures("tests_folder")
+@pytest.mark.parametrize(("language", "heading"), [("en", "A turn, step by step"), ("fr", "Un tour, pas à pas")])
+def test_how_to_play_stands_in_front_of_all_the_rules_only(run: Run, language: str, heading: str) -> None:
+    whole = run(f"rules aliens-attack --tests tests --lang {language}").out
+    assert heading in whole
+    assert whole.index(heading) < whole.index("AA-COMP-01")
+    assert heading not in run(f"rules aliens-attack AA-CAN-03 --tests tests --lang {language}").out
+    assert heading not in run(f"rules aliens-attack --missing --tests tests --lang {language}").out
+
+
+@pytest.mark.usefixtures("tests_folder")
+def test_rules_are_found_however_apostrophes_are_typed(run: Run) -> None:
+    assert "AA-TURN-04" in run("rules aliens-attack mothership's --tests tests").out

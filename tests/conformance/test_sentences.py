@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hullbreach.games import titles
+from hullbreach.games import RULEBOOKS, find_catalogue, find_primer, titles
+from hullbreach.kernel.catalogue import Example, Rule, Ruling
 from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.journal import Journal
 from hullbreach.locales import LANGUAGES, Words
 from tests.conformance.playthrough import log_of, openings, playthroughs
+from tests.plain import internals, workshop_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,11 +24,6 @@ if TYPE_CHECKING:
     from hullbreach.kernel.log import Log
     from hullbreach.kernel.title import Title
 
-# A square as logs write it, a name with underscores, letters with numbers, the id of a rule or of a message.
-INTERNAL = re.compile(
-    r"\b[rb]\d+c\d+\b|\b\d+,\d+\b|\w_\w|\b[a-z]+\d+\w*\b|\b[A-Z]{2,3}-[A-Z]+-\d+"
-    rf"|\b(?:{'|'.join(title.id for title in titles())})-\w|[{{}}]|\bNone\b"
-)
 REFUSED = 3
 TRIED = 40
 STRIDE = 41
@@ -82,7 +79,7 @@ def test_nothing_internal_is_told(title: Title, language: str) -> None:
     words, known = Words(language), set[Hashable]()
     for log in openings(title):
         for sentence in said_in(log, words, known):
-            assert not INTERNAL.search(sentence), sentence
+            assert not internals(sentence), sentence
             assert sentence[0] == sentence[0].upper(), sentence
 
 
@@ -93,7 +90,53 @@ def test_every_refusal_is_a_sentence_without_internals(title: Title, language: s
     words = Words(language)
     for reason in import_module(f"{title.package}.why").REASONS.reasons:
         error = IllegalMove(reason.code, reason.rule, title.vocabulary.moves[0].text)
-        assert not INTERNAL.search(words.error(error, title)), reason.code
+        assert not internals(words.error(error, title)), reason.code
+
+
+def read_of(game: str, language: str) -> Iterator[tuple[str, str]]:
+    """What a rulebook says to players, with where it stands."""
+    book = find_catalogue(game)
+    for entry_id in book.ids():
+        match book.entry(entry_id, language):
+            case Rule(text=text):
+                yield entry_id, text
+            case Ruling(question=question, decision=decision, why=why):
+                yield from ((entry_id, text) for text in (question, decision, why))
+            case Example(given=given, when=when, then=then):
+                yield from ((entry_id, text) for text in (given, when, then))
+    for page in find_primer(game):
+        yield page.text("en"), page.text(language)
+        yield from ((page.text("en"), step.text(language)) for step in page.step)
+
+
+@every_language
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_no_rulebook_tells_what_only_its_makers_know(game: str, language: str) -> None:
+    told = [(at, found, text) for at, text in read_of(game, language) if (found := workshop_words(text, language))]
+    assert told == []
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("The ship in r2c3 moves.", "en"),
+        ("It strikes 7,6 at its connector.", "en"),
+        ("Base cards: satellite_card.", "en"),
+        ("Values: facts cannons.toml.", "en"),
+        ("It lets the Monte-Carlo player win.", "en"),
+        ("Seed 002 says so.", "en"),
+        ("Place it on b6.", "en"),
+        ("Voir le fichier de données.", "fr"),
+        ("Le vaisseau atteint the cannon.", "fr"),
+    ],
+)
+def test_what_betrays_the_makers_is_found(text: str, language: str) -> None:
+    assert workshop_words(text, language)
+
+
+def test_rules_may_cite_each_other_in_the_rulebook_only() -> None:
+    assert not workshop_words("It reaches the cannon (AA-DMG-01).", "en")
+    assert internals("It reaches the cannon (AA-DMG-01).")
 
 
 def first_log(stem: str) -> Log:

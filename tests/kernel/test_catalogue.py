@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hullbreach.games import RULEBOOKS
-from hullbreach.kernel.catalogue import Catalogue, Example, Rule, Ruling, load_catalogue
+from hullbreach.kernel.catalogue import Catalogue, Example, Page, Rule, Ruling, load_catalogue, load_primer
 from hullbreach.kernel.errors import BadFacts, HullError
 
 if TYPE_CHECKING:
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     Read = Callable[[str, str], Catalogue]
+    ReadPrimer = Callable[[str], list[Page]]
 
 ENGLISH = """
 [meta]
@@ -127,24 +128,57 @@ given = "Un vaisseau en haut."
 when = "Il se déplace."
 then = "Il est plus bas."
 """
+PRIMER = """
+[[page]]
+en = "The goal"
+fr = "Le but"
+
+[[page.step]]
+picture = "ship"
+rules = ["X-01", "X-RULING-01"]
+en = "Watch the sky."
+fr = "Surveillez le ciel."
+
+[[page]]
+en = "A turn"
+fr = "Un tour"
+
+[[page.step]]
+rules = ["X-02"]
+en = "Wait."
+fr = "Attendez."
+"""
 _numbers = count()
 
 
 @pytest.fixture
-def read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Read:
-    """Loads a catalogue from a package made of two texts."""
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., str]:
+    """Makes a package of the texts of a rulebook, and says what it is called."""
     monkeypatch.syspath_prepend(tmp_path)
 
-    def read(english: str, french: str) -> Catalogue:
+    def room(english: str, french: str, primer: str = "") -> str:
         package = f"a_game_{next(_numbers)}"
         data = tmp_path / package / "data"
         data.mkdir(parents=True)
         (data.parent / "__init__.py").write_text("")
         (data / "rules.toml").write_text(english, encoding="utf-8")
         (data / "rules.fr.toml").write_text(french, encoding="utf-8")
-        return load_catalogue(package)
+        (data / "primer.toml").write_text(primer, encoding="utf-8")
+        return package
 
-    return read
+    return room
+
+
+@pytest.fixture
+def read(room: Callable[..., str]) -> Read:
+    """Loads a catalogue from a package made of two texts."""
+    return lambda english, french: load_catalogue(room(english, french))
+
+
+@pytest.fixture
+def read_primer(room: Callable[..., str]) -> ReadPrimer:
+    """Loads a primer in front of a catalogue."""
+    return lambda primer: load_primer(room(ENGLISH, FRENCH, primer))
 
 
 def test_entries_keep_the_order_of_the_file_rules_first(read: Read) -> None:
@@ -269,7 +303,7 @@ BROKEN_FRENCH = [
 ]
 
 
-def complaint(load: Callable[[], Catalogue]) -> dict[str, str | int]:
+def complaint(load: Callable[[], object]) -> dict[str, str | int]:
     with pytest.raises(BadFacts) as refused:
         load()
     return refused.value.details
@@ -338,3 +372,40 @@ def test_the_catalogues_are_complete(package: str, counts: dict[type, int], term
     entries = [catalogue.entry(entry) for entry in catalogue.ids()]
     assert {kind: sum(isinstance(entry, kind) for entry in entries) for kind in counts} == counts
     assert len(catalogue.terms("en")) == len(catalogue.terms("fr")) == terms
+
+
+def test_a_primer_has_pages_of_steps_in_both_languages(read_primer: ReadPrimer) -> None:
+    goal, turn = read_primer(PRIMER)
+    assert (goal.text("en"), goal.text("fr")) == ("The goal", "Le but")
+    (step,) = goal.step
+    assert (step.rules, step.picture, step.text("fr")) == (["X-01", "X-RULING-01"], "ship", "Surveillez le ciel.")
+    assert turn.step[0].picture is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "entry", "problem"),
+    [
+        ('rules = ["X-02"]', 'rules = ["X-09"]', "page 2, rules", "no rule 'X-09'"),
+        ('fr = "Attendez."', "", "page 2, step 1", "`fr`"),
+        ('picture = "ship"', "picture = 5", "page 1, step 1, picture", "Expected `str"),
+    ],
+)
+def test_a_broken_primer_names_page_and_field(
+    read_primer: ReadPrimer, old: str, new: str, entry: str, problem: str
+) -> None:
+    assert old in PRIMER
+    details = complaint(lambda: read_primer(PRIMER.replace(old, new, 1)))
+    assert (details["file"], details["entry"]) == ("primer.toml", entry)
+    assert problem in str(details["problem"])
+
+
+@pytest.mark.parametrize("package", RULEBOOKS.values())
+def test_how_to_play_is_two_pages_and_every_step_rests_on_rules(package: str) -> None:
+    pages = load_primer(package)
+    assert len(pages) == 2
+    for page in pages:
+        assert 3 <= len(page.step) <= 8
+        for step in page.step:
+            assert step.rules
+            assert all(len(step.text(language)) < 420 for language in ("en", "fr")), step.en
+            assert step.en != step.fr

@@ -21,6 +21,7 @@ def test_every_language_has_the_same_files() -> None:
             sorted(
                 {
                     *RULEBOOKS,
+                    *(f"{game}-legend" for game in RULEBOOKS),
                     "aliens-attack-lesson",
                     "under-falling-skies-lesson",
                     "space-alert-academy",

@@ -26,7 +26,7 @@ from hullbreach.games.space_alert.why import REASONS
 from hullbreach.kernel.catalogue import Rule, load_catalogue
 from hullbreach.locales import LANGUAGES, Words
 from tests.games.space_alert.first_flight import idle_flight
-from tests.locales.files import forms
+from tests.locales.files import all_forms, forms
 
 ID = "space-alert"
 SIDES = {"red": {"en": "red", "fr": "rouge"}, "blue": {"en": "blue", "fr": "bleu"}}
@@ -151,3 +151,18 @@ def test_cards_threats_and_stations_differ_in_words(language: str) -> None:
 def test_a_sentence_needs_no_value_its_event_does_not_have() -> None:
     for kind in EVENTS.kinds:
         assert forms("en", ID)[f"{ID}-event-{kind.name}"] <= set(kind.fields), kind.name
+
+
+PAPERS = Path(logbook.__file__).parent
+REFUSED = sorted(set(re.findall(r'"(flight-[a-z-]+)"', "".join(file.read_text() for file in PAPERS.glob("*.py")))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_wrong_with_a_sheet_is_said_without_names_of_fields(language: str) -> None:
+    """In a browser; who writes files is told the field."""
+    assert "flight-unknown" in REFUSED
+    assert len(REFUSED) > 15
+    needs = all_forms(language)
+    for code in REFUSED:
+        assert "place" in needs[f"space-alert-web-wrong-{code}"], code
+        assert "field" not in needs[f"space-alert-web-wrong-{code}"], code

@@ -319,11 +319,11 @@ def test_no_message_is_unused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         known |= {name.replace(" ", "-") for name in measured}
     # The client's words are checked against the client's sources (tests/browser/test_types.py).
     # Those of some games are checked one by one (test_space_alert.py, test_galaxy_trucker.py),
-    # and so are those of lessons (tests/games/test_lessons.py).
+    # and so are those of lessons (tests/games/test_lessons.py) and of legends (web/tests/legend.test.ts).
     ours = [
         form
         for form in all_forms("en")
-        if not re.match(r"([a-z-]+-)?web-|[a-z-]+-lesson-|space-alert-|galaxy-trucker-", form)
+        if not re.match(r"([a-z-]+-)?web-|[a-z-]+-(lesson|legend)-|space-alert-|galaxy-trucker-", form)
     ]
     assert [form for form in ours if not is_used(form, known)] == []
 

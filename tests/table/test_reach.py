@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from hullbreach.table.reach import addresses, is_here, links, own_link
+from tests.browser.conftest import ARGUMENTS, find_browser, missing
 from tests.table.conftest import Start
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - that is what is tested
@@ -58,12 +59,6 @@ def test_only_who_sits_at_the_machine_is_told(start: Start) -> None:
 @pytest.mark.parametrize("settings", [{"host": "127.0.0.1"}, {"host": EVERYWHERE, "proxies": "127.0.0.1"}])
 def test_who_needs_no_other_address_is_told_none(start: Start, settings: dict[str, str]) -> None:
     assert start(**settings).http.get("/api/reach").json() == {"links": []}
-
-
-def missing(what: str) -> None:
-    if os.environ.get("CI") == "true":
-        pytest.fail(f"{what}, and with CI=true nothing may be skipped")
-    pytest.skip(what)
 
 
 @pytest.fixture
@@ -114,6 +109,15 @@ def run(*command: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True, timeout=30).stdout
 
 
+def opened(guest: list[str], link: str, profile: Path) -> str:
+    """The page as a browser on that machine shows it, once its scripts have run."""
+    if not (browser := find_browser()):
+        missing("no chromium was found")
+    return run(
+        *guest, browser, *ARGUMENTS, f"--user-data-dir={profile}", "--virtual-time-budget=20000", "--dump-dom", link
+    )
+
+
 def test_a_machine_on_two_networks_prints_a_link_for_each(spaces: dict[str, list[str]], tmp_path: Path) -> None:
     serve = [sys.executable, "-u", "-c", SCRIPT, "serve", "--host", EVERYWHERE, "--port", "8765", "--database", "t.db"]
     environment = {**os.environ, "HULLBREACH_LANG": "en", "COLUMNS": "200"}
@@ -129,6 +133,7 @@ def test_a_machine_on_two_networks_prints_a_link_for_each(spaces: dict[str, list
             for link in said[2:]:
                 guest = spaces[link.removeprefix("http://").removesuffix(":8765")]
                 assert run(*guest, sys.executable, "-c", KNOCK, link).split() == ["200", "201"]
+                assert "data-learn" in opened(guest, link, tmp_path / "profile"), link
         finally:
             process.send_signal(signal.SIGINT)
             process.wait(15)

@@ -1,8 +1,14 @@
+import type { Component } from "svelte";
+
 /** A rule catalogue as its TOML file holds it, and the same ids in another language. */
 export interface Catalogue {
   rule: { id: string; topic: string; source: string; text: string; rulings?: string[] }[];
   ruling: { id: string; question: string; decision: string; why: string; rules?: string[] }[];
-  example: { id: string; rules: string[]; given: string; when: string; then: string }[];
+  example: { id: string; rules: string[]; given: string; when: string; then: string; ship?: string }[];
+}
+/** How to play, as its TOML file holds it. */
+export interface PrimerFile {
+  page: { en: string; fr: string; step: { en: string; fr: string; rules: string[]; picture?: string }[] }[];
 }
 export interface Translation {
   rule: Record<string, string>;
@@ -21,6 +27,8 @@ export interface Example {
   given: string;
   when: string;
   then: string;
+  /** In the notation of its game, where it has a picture. */
+  ship?: string;
 }
 /** What the rulebook says, what we decided where it is silent, and both at work. */
 export interface Rule {
@@ -33,11 +41,44 @@ export interface Chapter {
   topic: string;
   rules: Rule[];
 }
+export interface Step {
+  text: string;
+  rules: string[];
+  picture: string | null;
+}
+export interface Page {
+  title: string;
+  steps: Step[];
+}
 /** Chapters by topic, and the rulings and examples that belong to no single rule. */
 export interface Rulebook {
   chapters: Chapter[];
   rulings: Ruling[];
   examples: Example[];
+  /** How to play, for who never did; in front of the rules. */
+  primer: Page[];
+  art: Art;
+}
+
+/** What a game draws in its rulebook with the pieces of its board. */
+export interface Art {
+  /** The picture of a step of the primer, by its name. */
+  Drawing?: Component<{ name: string }>;
+  /** The ship of an example. */
+  Sample?: Component<{ ship: string }>;
+}
+
+/** The rulebook of a game in any language, of its files and its drawings. */
+export function bookOf(english: Catalogue, french: Translation, primer: PrimerFile, art: Art): (language: string) => Rulebook {
+  return (language) => ({ ...readCatalogue(english, language === "fr" ? french : null), primer: readPrimer(primer, language), art });
+}
+
+function readPrimer({ page: pages }: PrimerFile, language: string): Page[] {
+  const said = ({ en, fr }: { en: string; fr: string }): string => (language === "fr" ? fr : en);
+  return pages.map((page) => ({
+    title: said(page),
+    steps: page.step.map((step) => ({ text: said(step), rules: step.rules, picture: step.picture ?? null })),
+  }));
 }
 
 /** Every ruling and every example stands once, under the first rule it concerns. */
@@ -52,7 +93,7 @@ export function readCatalogue(catalogue: Catalogue, translation: Translation | n
     chapters.set(topic, chapter);
     chapter.rules.push({ id, text: translation?.rule[id] ?? text, rulings: at(id, rulings), examples: at(id, examples) });
   }
-  return { chapters: [...chapters.values()], rulings: at(undefined, rulings), examples: at(undefined, examples) };
+  return { chapters: [...chapters.values()], rulings: at(undefined, rulings), examples: at(undefined, examples), primer: [], art: {} };
 }
 
 /** The rule each ruling and example stands under: one that either of them names. */

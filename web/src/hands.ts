@@ -1,7 +1,7 @@
 /** What every board does alike with keys and fingers. */
 
 const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-const LONG_PRESS = 450;
+export const LONG_PRESS = 450;
 
 const CHOOSABLE = "button.lit, .choices button";
 

@@ -6,7 +6,9 @@ export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ["dark", "light", "contrast", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-const PACE: Record<Speed, number> = { slow: 900, normal: 450, fast: 160, off: 0 };
+/** Milliseconds for one event where nobody chose another speed. */
+export const USUAL_PACE = 450;
+const PACE: Record<Speed, number> = { slow: 900, normal: USUAL_PACE, fast: 160, off: 0 };
 const still = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** What the system asks for; who has no screen asks for nothing. */
 const wants = (what: string): boolean => globalThis.matchMedia?.(what).matches ?? false;

@@ -166,3 +166,13 @@ describe("cards", () => {
     expect([scaleOf(supercardOf("black_hole_1")!)[1], scaleOf(supercardOf("pirate_fleet")!)[1], scaleOf(supercardOf("meltdown")!), scaleOf(supercardOf("meteor_rain_1")!)]).toEqual([5, 9, [1, 1, 2, 2], []]);
   });
 });
+
+describe("what comes flying", () => {
+  it("is there until it is known what came of it for a ship, and again with the next one", () => {
+    const hazard = told("hazard", { line: 7, die: 3 }, { hazard: "large_meteor", from: "front" });
+    const so = [hazard, told("destroyed", { seat: 0, square: HOLD }), told("fell-off", { seat: 1, square: HOLD })];
+    expect([...courseOf(so).met]).toEqual([0]);
+    expect([...courseOf([...so, told("missed", { seat: 1 })]).met]).toEqual([0, 1]);
+    expect([...courseOf([...so, hazard]).met]).toEqual([]);
+  });
+});

@@ -1,9 +1,10 @@
+import catalogue from "@hullbreach/games/galaxy_trucker/data/rules.toml";
 import english from "@hullbreach/locales/en/galaxy-trucker.ftl?raw";
 import french from "@hullbreach/locales/fr/galaxy-trucker.ftl?raw";
 import { describe, expect, test } from "vitest";
+import type { Catalogue } from "../src/catalogue";
 import { spotAt } from "../src/games/galaxy-trucker/boards";
 import { isMet, look, RULES, soundKinds, STEPS, type Seen } from "../src/games/galaxy-trucker/practice/steps";
-import { rules } from "../src/games/galaxy-trucker/rules";
 import type { Trip } from "../src/games/galaxy-trucker/trip";
 import type { PartView, SeatView } from "../src/games/galaxy-trucker/wire";
 
@@ -13,7 +14,7 @@ const seen = (one: SeatView, turned = false, looked = false, phase = "building")
 
 describe("the practice yard", () => {
   test("has words for every step in both languages, and a rule behind it", () => {
-    const known = new Set(rules("en").chapters.flatMap((chapter) => chapter.rules.map(({ id }) => id)));
+    const known = new Set((catalogue as Catalogue).rule.map(({ id }) => id));
     for (const words of [english, french]) {
       for (const { id } of STEPS) expect(words).toContain(`\ngalaxy-trucker-web-practice-${id} =`);
       for (const kind of Object.keys(RULES)) expect(words).toContain(`\ngalaxy-trucker-web-practice-why-${kind.replace("_", "-")} =`);

@@ -2,9 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 vi.mock("../src/prefs.svelte", () => ({ prefs: { pace: 100 } }));
 vi.mock("../src/memory", () => ({ tokenFor: () => null }));
 
+import { Acting, picturesOf, toldOf } from "../src/games/space-alert/acting.svelte";
 import { courseOf } from "../src/games/space-alert/course";
 import { Projection } from "../src/games/space-alert/projection.svelte";
 import type { Scene, ShipPicture, Showing } from "../src/games/space-alert/wire";
+import { Reel } from "../src/reel.svelte";
 import { driverOf, readCourse, writeCourse } from "../src/games/space-alert/wheel";
 
 const ship = (more: Partial<ShipPicture> = {}): ShipPicture => ({ tiles: [[], [], []], threats: [{ status: "active" }, { status: "active" }], crew: [{ out: false }, { out: false }], ...more }) as unknown as ShipPicture;
@@ -160,6 +162,46 @@ describe("the film at the table", () => {
     await vi.advanceTimersByTimeAsync(1000);
     await learning;
     expect([reel.failed, reel.known, reel.last()]).toEqual([false, "1", 3]);
+    vi.useRealTimers();
+  });
+});
+
+describe("a scene that is acted", () => {
+  const foes = [{ card: "fighter", time: 1, zone: "red", hit_points: 4, armour: 2, speed: 3 }];
+  const fleet = (more: object): ShipPicture => ship({ threats: [{ status: "active", space: 8, where: [], hit_points: 4, ...more }] as never, shields: [2, 1, 1] as never, reactors: [2, 3, 2] as never });
+  const [before, after] = [fleet({}), fleet({ space: 5 })];
+  const sentence = (kind: string, values: Record<string, string>) => ({ kind, rule: "", values });
+  const acted: Scene = { ...scene(1, after), events: [sentence("advanced", { threat: "fighter", start: "8", space: "5" }), sentence("attacks", { threat: "fighter", zone: "red", power: "2" }), sentence("absorbed", { zone: "red", cubes: "2", left: "0" })] };
+
+  test("tells threats by their place on the table and the crew by their seats", () => {
+    expect(toldOf(sentence("attacked", { member: "member2", threat: "fighter", station: "lower_red" }), foes).numbers).toEqual({ member: 1, threat: 0 });
+    expect(toldOf(sentence("damaged", { zone: "red", total: "3" }), foes).numbers).toEqual({ total: 3 });
+  });
+
+  test("comes to its end event by event, causes before effects", () => {
+    const pictures = picturesOf(before, { ...acted, events: [acted.events[2]!, acted.events[0]!, acted.events[1]!] }, foes);
+    expect(pictures.map(({ threats, shields }) => [shields[0], threats[0]!.space])).toEqual([[0, 8], [0, 5], [2, 5]]);
+    expect(pictures[2]).toBe(after);
+    expect(before.threats[0]!.space).toBe(8);
+  });
+
+  test("moves when it is played or stepped to, and is there at once when somebody winds to it", () => {
+    vi.useFakeTimers();
+    const film = new Reel(() => 2, () => 400);
+    const acting = new Acting({ reel: film, scene: () => (film.place ? acted : null), before: () => before, foes: () => foes });
+    film.step(1);
+    const end = acting.play();
+    const seen: string[][] = [];
+    for (let beat = 0; beat < 4; beat++) {
+      seen.push(acting.effects.map(({ does }) => does));
+      vi.advanceTimersByTime(100);
+    }
+    expect([seen, acting.ship]).toEqual([[["travel"], ["beam"], ["flash", "count"], []], after]);
+    end?.();
+    film.goTo(1);
+    expect([acting.play(), acting.effects, acting.ship]).toEqual([undefined, [], after]);
+    film.step(-1);
+    expect(film.lively).toBe(false);
     vi.useRealTimers();
   });
 });

@@ -129,3 +129,15 @@ describe("a story", () => {
     expect([told, story.held, story.playing, story.view]).toEqual([["(a)", "(b)"], 0, false, view("truth")]);
   });
 });
+
+describe("events that join the one before them", () => {
+  test("are seen with it at once, sound once, and are all told in their order", () => {
+    teller.joins = ({ kind }, before) => kind === "die" && before.kind === "die";
+    story.tell([event("die"), event("die"), event("a")], view("truth"));
+    expect([story.beat.length, story.view, told]).toEqual([2, view("die", "die"), ["die", "(die)"]]);
+    vi.advanceTimersByTime(PACE);
+    expect([story.beat.map(({ kind }) => kind), told]).toEqual([["a"], ["die", "(die)", "a"]]);
+    story.skip();
+    expect([story.beat, story.event]).toEqual([[], null]);
+  });
+});

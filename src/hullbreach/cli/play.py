@@ -217,15 +217,16 @@ class Play:
         return SAME_SIGHT
 
     def rule(self, query: str) -> int:
-        """A rule by id or word; alone, the one behind the last refusal."""
+        """A rule by id or word; alone, the one behind the last refusal, or how to play."""
         from hullbreach.cli.rulebook import Rulebook
 
         query = query or self.last_rule
-        if not query:
-            self.terminal.tell(self.terminal.say("cli-play-rule-usage"))
-            return SAME_SIGHT
         book = Rulebook(self.session.title.id, self.terminal.words)
-        self.terminal.show(book.page(book.find(query)))
+        if query:
+            self.terminal.show(book.page(book.find(query)))
+        else:
+            self.terminal.show(book.primer())
+            self.terminal.tell(self.terminal.say("cli-play-rule-usage"))
         return SAME_SIGHT
 
     def journal(self, _rest: str) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
-from hullbreach.games import find_catalogue
+from hullbreach.games import find_catalogue, find_primer
 from hullbreach.kernel.catalogue import Entry, Example, Rule, Ruling
 from hullbreach.kernel.errors import HullError
 
@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 NO_PROOFS: Final[Mapping[str, Sequence[str]]] = {}
+
+
+def typed(text: str) -> str:
+    """Words as people type them to find something: nobody types bent apostrophes."""
+    return text.casefold().replace("’", "'")
 
 
 class Rulebook:
@@ -34,10 +39,10 @@ class Rulebook:
 
     def find(self, query: str) -> list[Entry]:
         """The entry with that id, or all whose id or text has the word; raises HullError if there is none."""
-        wanted = query.casefold()
+        wanted = typed(query)
         entries = self.entries()
-        found = [entry for entry in entries if entry.id.casefold() == wanted]
-        found = found or [entry for entry in entries if wanted in f"{entry.id} {entry.text}".casefold()]
+        found = [entry for entry in entries if typed(entry.id) == wanted]
+        found = found or [entry for entry in entries if wanted in typed(f"{entry.id} {entry.text}")]
         if not found:
             raise HullError("rule-not-found", query=query, game=self.words.say(f"{self.game}-title"))
         return found
@@ -54,6 +59,18 @@ class Rulebook:
                 table.add_row("", Text(heading, "bold underline"))
             tests = "".join(f"\n✓{NO_BREAK}{test}" for test in proofs.get(entry.id, ()))
             table.add_row(entry.id, Text(self.full_text(entry)).append(tests, "green"))
+        return table
+
+    def primer(self) -> Table:
+        """How to play, in front of the rules: numbered steps, and the rules each rests on."""
+        table = Table.grid(padding=(0, 2, 1, 0), expand=False)
+        table.add_column(no_wrap=True, style="bold", justify="right")
+        table.add_column(overflow="fold")
+        for page in find_primer(self.game):
+            table.add_row("", Text(page.text(self.words.language), "bold underline"))
+            for number, step in enumerate(page.step, start=1):
+                rests = f"\n{', '.join(step.rules)}"
+                table.add_row(str(number), Text(step.text(self.words.language)).append(rests, "dim"))
         return table
 
     def heading(self, entry: Entry) -> str:

@@ -23,7 +23,10 @@ SOMETHING_MISSING: Final = 1
 def show_rules(
     terminal: Terminal, game: str, query: str | None, tests: Path | None, only_missing: bool, as_json: bool
 ) -> int:
-    """Show entries of the catalogue; the exit status is 1 if those were asked for that no test proves, and exist."""
+    """Show how to play and all rules, or some of them.
+
+    The exit status is 1 if those were asked for that no test proves, and there are some.
+    """
     book = Rulebook(game, terminal.words)
     entries = book.find(query) if query else book.entries()
     proofs = known_proofs(tests)
@@ -33,6 +36,8 @@ def show_rules(
     if as_json:
         terminal.raw(as_text(entries, proofs))
     elif entries:
+        if not query and not only_missing:
+            terminal.show(book.primer())
         terminal.show(book.page(entries, proofs))
         if not only_missing:
             proved = sum(entry.id in proofs for entry in entries)

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, cast
 
 from hullbreach.kernel.aftermath import Aftermath
-from hullbreach.kernel.catalogue import Catalogue, load_catalogue
+from hullbreach.kernel.catalogue import Catalogue, Page, load_catalogue, load_primer
 from hullbreach.kernel.companion import Companion
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.paperwork import Paperwork, Surveyor
@@ -116,6 +116,11 @@ def find_workshop(name: str) -> Workshop:
 def find_catalogue(name: str) -> Catalogue:
     """The rules of the game with that id, on the shelf or not; raises BadOption."""
     return load_catalogue(_where(RULEBOOKS, name))
+
+
+def find_primer(name: str) -> list[Page]:
+    """How to play the game with that id, on the shelf or not; raises BadOption."""
+    return load_primer(_where(RULEBOOKS, name))
 
 
 def find_board(name: str) -> Board:

@@ -2,6 +2,10 @@
 
 `rules.toml` is the English catalogue and the authority; `rules.fr.toml` holds the same ids in French. The glossary
 (`[[term]]`) has both languages side by side in `rules.toml`, since translators and readers want to see them together.
+`primer.toml` stands in front of it all for who has never played: how to play in two pages, each step resting on rules.
+
+What players read is the text of rules and the words of rulings and examples; `source`, `confidence` and the notation of
+examples are for who works on them.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "rules.toml"
 FRENCH: Final = "rules.fr.toml"
+PRIMER: Final = "primer.toml"
 
 
 Confidence = Literal["seed", "two-sources", "one-source", "reconstructed"]
@@ -108,6 +113,33 @@ class Example(Facts, frozen=True):
         return f"{self.given} {self.when} {self.then}"
 
 
+class Saying(Facts, frozen=True):
+    """Words in both languages, side by side."""
+
+    en: str
+    fr: str
+
+    def text(self, language: str) -> str:
+        return self.fr if language == "fr" else self.en
+
+
+class Step(Saying, frozen=True):
+    """A few sentences for beginners, the rules they rest on, and what the game's client draws beside them."""
+
+    rules: list[str]
+    picture: str | None = None
+
+
+class Page(Saying, frozen=True):
+    """A page of the primer: its heading and its steps."""
+
+    step: list[Step]
+
+
+class _Primer(Facts, frozen=True):
+    page: list[Page]
+
+
 Entry = Rule | Ruling | Example
 Notation = dict[str, str | dict[str, str]]
 T = TypeVar("T", bound=Entry | Term | Source)
@@ -185,6 +217,16 @@ def load_catalogue(package: str) -> Catalogue:
     english = checked_english(book)
     french = translated(english, load(package, FRENCH, _French))
     return Catalogue({"en": english, "fr": french}, book.term, book.notation)
+
+
+@cache
+def load_primer(package: str) -> list[Page]:
+    """How to play the game whose data lies in `package`; raises BadFacts."""
+    pages, rules = load(package, PRIMER, _Primer).page, load_catalogue(package)
+    for number, page in enumerate(pages, start=1):
+        for unknown in (rule for step in page.step for rule in step.rules if rule not in rules):
+            raise _broken(PRIMER, f"page {number}, rules", f"no rule {unknown!r}")
+    return pages
 
 
 def checked_english(book: _English) -> dict[str, Entry]:

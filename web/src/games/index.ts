@@ -1,11 +1,13 @@
 import type { Component } from "svelte";
 import { Refused } from "../api";
 import type { Rulebook } from "../catalogue";
+import type { Effect } from "../motion/effects";
 import type { Seen } from "../seen";
 import type { Tone } from "../sound.svelte";
 import type { Ahead } from "../table/foresight.svelte";
 import type { Move, TitleFacts, Told } from "../title";
 import type { Namer } from "../vocabulary";
+import type { Create } from "../wire";
 import type { At, Values } from "../words.svelte";
 
 declare const own: unique symbol;
@@ -71,11 +73,13 @@ export interface GameCard {
   players: [least: number, most: number];
   /** The options of a campaign, if there is one: it has a button of its own. */
   campaign?: Record<string, string>;
+  /** What one click plays, where the usual table would wait for other people: who came alone has bots for company. */
+  quick?: Pick<Create, "options" | "bots">;
   Cover: Component;
 }
 
-/** A short line about what is to be reached. */
-export interface Goal {
+/** A sentence of the game's own: `GAME-web-ID` are its words. */
+export interface Worded {
   id: string;
   values?: Values;
 }
@@ -92,7 +96,9 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   /** What is at the place a move speaks of, for the words of it: a field of events and the name in it. */
   at?: (view: View, domain: string, name: string) => ReturnType<At>;
   /** What the players are after and how far they have come: always in sight. `GAME-web-ID` are the words. */
-  goal: (view: View) => Goal;
+  goal: (view: View) => Worded;
+  /** Why a proposed move is a good one, in a sentence; null, or an id without words, where what is certain to come of it says enough. */
+  why?: (view: View, move: Move) => Worded | null;
   /** The id of the words for what is to be done now; while the board shows what happened, `filming`, nothing may be told of what comes of it. */
   now: (view: View, filming: boolean) => string;
   /** Show one event on a copy of the view, for the eye; the true view follows when the journal has been told. `after` is that view, where it is known. */
@@ -104,6 +110,10 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   /** Whether the ship's computer speaks: its clips are loaded while people get ready. */
   voice?: boolean;
   tone: (event: Told) => Tone | null;
+  /** What is seen to happen with an event, over the board that shows it: `motion/effects.ts`. */
+  effects: (event: Told, view: View) => Effect[];
+  /** Whether an event is seen together with the one before it: dice of one throw. */
+  joins?: (event: Told, before: Told) => boolean;
   /** How long an event is looked at, compared with others; 0: what it tells is seen at once. */
   lasts?: (event: Told) => number;
   /** Events that the board shows in its own time; the journal waits for it, and so does the end. */

@@ -1,6 +1,7 @@
 import { Announcer } from "../announcer";
 import { gameInfo, socketTo } from "../api";
 import { loadGame, namesAt, staged, viewOf, type GameClient, type Opaque } from "../games";
+import type { Effect } from "../motion/effects";
 import { prefs } from "../prefs.svelte";
 import type { Seen } from "../seen";
 import { sound } from "../sound.svelte";
@@ -66,6 +67,7 @@ export class Link {
       ended: () => this.#ended(),
       complain: (error) => reportError(error),
       held: (event) => this.#client?.films?.(event) ?? false,
+      joins: (event, before) => this.#client?.joins?.(event, before) ?? false,
     });
     this.#connection = new Connection(() => socketTo(table), {
       greeting: () => this.#greeting(),
@@ -121,6 +123,12 @@ export class Link {
   get view(): Opaque | null {
     if (this.past.looking && this.past.view) return this.past.view;
     return this.story.view && this.#predicted(this.story.view);
+  }
+
+  /** What is seen to happen at this moment. */
+  get effects(): Effect[] {
+    const { view, beat } = this.story;
+    return view && !this.past.looking ? beat.flatMap((event) => this.#client!.effects(event, view)) : [];
   }
 
   /** The game's time, as far as it is known. */
@@ -203,6 +211,7 @@ export class Link {
   dismiss(): void {
     this.#complaint.forget();
     this.hint.forget();
+    this.session.undoRefused = false;
   }
 
   #askAhead(move: Move): void {

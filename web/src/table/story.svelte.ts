@@ -23,6 +23,8 @@ export interface Teller<View> {
   complain: (error: unknown) => void;
   /** Whether the board shows the event itself, in its own time: it waits until the board says that it was seen. */
   held?: (event: Told) => boolean;
+  /** Whether an event is seen together with the one before it. */
+  joins?: (event: Told, before: Told) => boolean;
 }
 
 /** Who is so many chapters behind catches up at once. */
@@ -34,6 +36,10 @@ export class Story<View> {
   view = $state.raw<View | null>(null);
   /** The event being shown. */
   event = $state.raw<Told | null>(null);
+  /** All that is seen at this moment: the event, and before it those it joined. */
+  beat = $state.raw<Told[]>([]);
+  /** Milliseconds there are for it. */
+  time = 0;
   playing = $state(false);
   /** How many events wait for the board. */
   held = $state(0);
@@ -63,7 +69,6 @@ export class Story<View> {
     if (last) this.#end(last.view);
   }
 
-  /** Show something else, whatever was being told. */
   /** The board has shown so many of the events that wait for it. */
   release(count: number): void {
     if (!this.held) return;
@@ -75,12 +80,13 @@ export class Story<View> {
     this.#step();
   }
 
+  /** Show something else, whatever was being told. */
   jump(view: View): void {
     clearTimeout(this.#timer);
     this.held = 0;
     this.#chapters = [];
     this.playing = false;
-    this.event = null;
+    this.#rest();
     this.view = view;
   }
 
@@ -112,17 +118,34 @@ export class Story<View> {
       const pace = this.teller.pace(event);
       this.teller.told(event, pace > 0);
       if (pace > 0) {
-        this.event = event;
-        this.view = this.teller.staged(this.view ?? chapter.view, event, chapter.view);
+        this.#show(event, chapter);
+        this.time = pace;
         return pace;
       }
     }
     return 0;
   }
 
+  /** The event on the view, and those that are seen together with it. */
+  #show(first: Told, chapter: Chapter<View>): void {
+    const beat = [first];
+    let view = this.teller.staged(this.view ?? chapter.view, first, chapter.view);
+    for (let next = chapter.events[chapter.told]; next && this.teller.joins?.(next, beat.at(-1)!); next = chapter.events[chapter.told]) {
+      chapter.told += 1;
+      this.teller.told(next, false);
+      view = this.teller.staged(view, next, chapter.view);
+      beat.push(next);
+    }
+    [this.event, this.beat, this.view] = [beat.at(-1)!, beat, view];
+  }
+
+  #rest(): void {
+    [this.event, this.beat] = [null, []];
+  }
+
   /** What is so, is so at once; only the telling waits. */
   #hold(): void {
-    this.event = null;
+    this.#rest();
     this.view = this.#chapters.at(-1)!.view;
     this.held = this.#chapters.reduce((sum, { events, told }) => sum + events.length - told, 0);
   }
@@ -133,7 +156,7 @@ export class Story<View> {
   }
 
   #end(view: View): void {
-    this.event = null;
+    this.#rest();
     this.view = view;
     this.playing = false;
     this.teller.ended();

@@ -29,5 +29,6 @@ export default defineGame<Airlock, AirlockOwn>({
   ends: (view) => view.ends,
   voice: true,
   tone: () => null,
+  effects: () => [],
   heading: (event) => event.kind === HEADING,
 });

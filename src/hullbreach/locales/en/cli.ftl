@@ -19,7 +19,7 @@ cli-about-simulate = Let bots play many games and sum them up.
 cli-usage-simulate = hullbreach simulate GAME --bot BOT [--games N] [--jobs N] …
 cli-about-replay = The film of a saved game, move by move; checks the log.
 cli-usage-replay = hullbreach replay FILE [--to N] [--plain]
-cli-about-rules = The rules of a game, each with the tests that prove it.
+cli-about-rules = How to play a game, and all its rules, each with the tests that prove it.
 cli-usage-rules = hullbreach rules GAME [ID or WORD] [--missing] [--json]
 cli-about-bench = How fast the games run on this machine.
 cli-usage-bench = hullbreach bench [GAME] [--seconds S] [--papers FILE] [--json], or hullbreach bench server [--game GAME] [--tables N] [--moves N] [--every S] [--watchers N] [--seconds S] [--against FOLDER] [--rounds N] [--json]
@@ -135,7 +135,7 @@ cli-play-help =
     Type the number of a choice, or a move as logs write it. Whole words work, too: undo, help, quit.
     u        take the last decision back
     h        a hint
-    r WORD   rules with that id or word; r alone: the rule behind the last refusal
+    r WORD   rules with that id or word; r alone: the rule behind the last refusal, or how to play
     l        the whole journal
     s FILE   save the game
     q        leave

@@ -779,7 +779,14 @@ galaxy-trucker-now-over = The game is over.
 
 ## The goal, always in sight
 
-galaxy-trucker-web-goal-credits = Most credits wins · flight { $flight }/{ $flights } · { $mine ->
+galaxy-trucker-web-goal-credits = Most credits wins · flight { $flight }/{ $flights } · { $phase ->
+    [building] { $parts }/{ $squares } squares{ " · " }
+    [flight] { $cards ->
+        [one] 1 card left
+       *[other] { $cards } cards left
+      }{ " · " }
+   *[other] { "" }
+  }{ $mine ->
     [true] you have { $credits }
    *[other] the leader has { $credits }
   }
@@ -787,6 +794,54 @@ galaxy-trucker-web-goal-mission = Most credits wins, and the mission pays · fli
     [true] you have { $credits }
    *[other] the leader has { $credits }
   }
+
+## Why a hint is given
+
+galaxy-trucker-web-why-draw-engine = Your ship has no engine yet, and without one the first open space ends your flight.
+galaxy-trucker-web-why-draw-cannon = Your ship has no cannon yet, and large meteors and pirates are coming.
+galaxy-trucker-web-why-draw = There is still room on the ship, and nothing that lies open would make it better.
+galaxy-trucker-web-why-take = It lies open for everybody, and does more for your ship than what you could hope to draw.
+galaxy-trucker-web-why-reach = You set it aside for this: now there is a good square for it.
+galaxy-trucker-web-why-weld = It joins there without an error, and { $kind ->
+    [engine] engines bring you ahead of the others.
+    [cannon] cannons stop large meteors and beat pirates.
+    [cabin] many cards ask for a crew.
+    [battery] its cells feed shields and everything double.
+    [shield] it covers two sides against small meteors and light shots.
+    [cargo] goods are paid for at the end.
+    [special_cargo] red goods pay best of all.
+    [life_support_brown] an alien who pushes the engines can live next to it.
+    [life_support_purple] an alien who aims the cannons can live next to it.
+    [structural] more can be joined to it.
+   *[other] your ship has a use for it.
+  }
+galaxy-trucker-web-why-return = It would do little on any square that is left. Nothing is lost: it lies open, and you may take it again.
+galaxy-trucker-web-why-keep = It is good, but has no good square yet. Set aside it waits for one.
+galaxy-trucker-web-why-close = You have seen what comes. Only with the stack back in place can you build on.
+galaxy-trucker-web-why-finish = What could still be added is not worth the wait, and a low tile starts further ahead.
+galaxy-trucker-web-why-flip = When the timer has run through its last circle, the others must stop building.
+galaxy-trucker-web-why-remove = An error has to go, and this component will be missed least.
+galaxy-trucker-web-why-salvage = This piece is the one that flies best.
+galaxy-trucker-web-why-repaired = Nothing is wrong with the ship any more.
+galaxy-trucker-web-why-board = { $alien ->
+    [brown] With engines of its own pushing, it adds 2 to your engine strength.
+   *[other] With cannons aboard, it adds 2 to your cannon strength.
+  }
+galaxy-trucker-web-why-crewed = Two humans are worth more to you than an alien here, or no alien can move in.
+galaxy-trucker-web-why-fly-on = Who gives up is paid half for the goods and nothing for arriving; this ship can go on.
+galaxy-trucker-web-why-give-up = The next cards would probably cost more than giving up does.
+galaxy-trucker-web-why-land = These goods are worth more than the days they cost.
+galaxy-trucker-web-why-accept = What it brings is worth more than what it costs.
+galaxy-trucker-web-why-pass = It costs more than it brings.
+galaxy-trucker-web-why-claim = The reward is worth more than the days.
+galaxy-trucker-web-why-decline = The days are worth more than the reward.
+galaxy-trucker-web-why-stow = The dearest goods pay best at the end.
+galaxy-trucker-web-why-spend = The cell does more good now than it would later.
+galaxy-trucker-web-why-enough = More strength would not pay for the cells it takes.
+galaxy-trucker-web-why-brace = What would be hit is worth less than a cell.
+galaxy-trucker-web-why-discharge = Somebody has to go; here the crew is missed least.
+galaxy-trucker-web-why-hand-over = The dearest block goes first, wherever it lies.
+galaxy-trucker-web-why-onward = You have seen what the flight brought.
 
 ## Refusals
 
@@ -1472,7 +1527,6 @@ galaxy-trucker-web-practice-start = To the yard
 galaxy-trucker-web-practice-back = Back to my ship
 galaxy-trucker-web-practice-again = Begin a new ship
 galaxy-trucker-web-practice-skip = Skip this
-galaxy-trucker-web-practice-lobby = To the lobby
 galaxy-trucker-web-practice-welcome = This is your ship. So far it is one cabin, and everything else must be joined to it, piece by piece.
 galaxy-trucker-web-practice-draw = Draw a component from the pile.
 galaxy-trucker-web-practice-prongs = Look at its four sides. One prong joins one, two join two, three join any. A smooth side joins nothing and must face nothing, or another smooth side.
@@ -1486,7 +1540,9 @@ galaxy-trucker-web-practice-peek = Three of the four stacks of cards may be look
 galaxy-trucker-web-practice-fill = Build on: cabins bring crew, holds carry goods, batteries feed shields and everything double. Every connector that faces nothing is a weak spot.
 galaxy-trucker-web-practice-finish = No warning sign on the ship? Then say that you are finished, and take an order tile.
 galaxy-trucker-web-practice-mend = The inspector has found something. Take off what is marked, which costs nothing here, mend the ship, and say so.
-galaxy-trucker-web-practice-end = She flies, and she is yours: play this flight to its end, or go and race somebody.
+galaxy-trucker-web-practice-crew = Two people move into every cabin by themselves. Where there is life support beside a cabin, an alien may have it instead. Then close the hatches: off you go.
+galaxy-trucker-web-practice-end = She flies, and she is yours. Card after card comes from the stack; each asks one question, and every answer says what it costs. Bring her home: what is left of her is paid for at the end.
+galaxy-trucker-web-practice-over = That was a whole flight: built, flown, and paid for. Now do it against somebody.
 galaxy-trucker-web-practice-why-connection = One prong never fits two, and no prong fits a smooth side.
 galaxy-trucker-web-practice-why-engine = Nothing may lie right behind an engine.
 galaxy-trucker-web-practice-why-engine-facing = An engine only pushes with its flames to the rear.
@@ -1720,6 +1776,7 @@ galaxy-trucker-web-flight-claim = Take the reward
 galaxy-trucker-web-flight-decline = Leave it, keep the days
 galaxy-trucker-web-flight-on-ship = Choose on your ship: what can go is lit.
 galaxy-trucker-web-flight-fly-on = Fly on
+galaxy-trucker-web-flight-last-crew = That would leave nobody aboard: your flight would end there.
 galaxy-trucker-web-flight-give-up = Give up …
 galaxy-trucker-web-flight-give-up-sure = Give up for good
 galaxy-trucker-web-flight-give-up-means = No reward for order or looks, and goods sell for half.

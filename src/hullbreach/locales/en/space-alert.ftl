@@ -528,12 +528,12 @@ space-alert-card-lift-a = gravolift / A
 space-alert-card-lift-b = gravolift / B
 space-alert-card-lift-c = gravolift / C
 space-alert-card-lift-battlebots = gravolift / battlebots
-space-alert-card-hero-lower_red = heroic: to lower red / A
-space-alert-card-hero-lower_blue = heroic: to lower blue / A
-space-alert-card-hero-upper_red = heroic: to upper red / B
-space-alert-card-hero-upper_blue = heroic: to upper blue / B
-space-alert-card-hero-upper_white = heroic: to upper white / battlebots
-space-alert-card-hero-lower_white = heroic: to lower white / battlebots
+space-alert-card-hero-lower_red = heroic card, lower red station / A
+space-alert-card-hero-lower_blue = heroic card, lower blue station / A
+space-alert-card-hero-upper_red = heroic card, upper red station / B
+space-alert-card-hero-upper_blue = heroic card, upper blue station / B
+space-alert-card-hero-upper_white = heroic card, upper white station / battlebots
+space-alert-card-hero-lower_white = heroic card, lower white station / battlebots
 space-alert-side-move = movement
 space-alert-side-act = action
 space-alert-back-movement = a movement
@@ -688,7 +688,7 @@ space-alert-event-picked-up = { $member }: picks up { $cards ->
    *[other] { $cards } cards
   } for phase { $phase }.
 space-alert-event-drew = You get: { $card }.
-space-alert-event-shown-heroic = { $member } has { $card }.
+space-alert-event-shown-heroic = { $member } has a { $card }.
 space-alert-event-placed = { $member }: { $back } in turn { $slot }.
 space-alert-event-placed-open = { $member }: { $action } in turn { $slot }.
 space-alert-event-taken-back = { $member }: nothing in turn { $slot } any more.
@@ -713,6 +713,33 @@ space-alert-web-goal-home = Goal: bring the ship and its crew home
 space-alert-web-goal-campaign = Campaign, mission { $mission } · goal: bring the ship home
 space-alert-web-goal-plan = Goal: survive all { $turns } turns · planning phase { $phase }/{ $phases }
 space-alert-web-goal-survive = Goal: survive · turn { $turn }/{ $turns }
+
+## Why a hint is given
+
+space-alert-web-why-go = In turn { $turn } it takes { $member } from { $from } to { $to }.
+space-alert-web-why-fire = In turn { $turn } { $member } is in { $from }, and fires its cannon in the zone of: { $target }.
+space-alert-web-why-act = In turn { $turn } { $member } is in { $from }, and { $does ->
+    [a] fires its cannon, in case something is in range by then.
+    [b-upper] fills the shield from the reactor below.
+    [b-lower] brings energy from the central reactor into this one.
+    [b-fuel] burns a fuel capsule: the central reactor is full again.
+    [c-upper_red] takes the interceptors out.
+    [c-upper_white] keeps the computer awake, or everybody is delayed.
+    [c-upper_blue] wakes the battlebots.
+    [c-lower_red] wakes the battlebots.
+    [c-lower_white] looks out of the window, which counts at the end.
+    [c-lower_blue] launches a rocket.
+   *[battlebots] lets the battlebots fight, should an intruder be there.
+  }
+space-alert-web-why-next = The plan answers all that is known so far: hear what comes.
+space-alert-web-why-next-first = No threat is known yet: hear what comes before you plan.
+space-alert-web-why-retrieve = Since something new was announced, the card is of more use elsewhere.
+space-alert-web-why-take-back = Since something new was announced, the card is of more use elsewhere.
+space-alert-web-why-share = Those who know your cards can plan around them.
+space-alert-web-why-claim = Then nobody else spends cards on it.
+space-alert-web-why-close = Nothing is left to plan in this phase.
+space-alert-web-why-ready = Nothing more is to come that would change the plan.
+space-alert-web-why-give = They can use it better than you.
 
 ## Refusals
 
@@ -985,7 +1012,7 @@ space-alert-web-paste-about = A flight as “hullbreach resolve” reads it: one
 space-alert-web-paste-text = Text
 space-alert-web-paste-file = Or a file
 space-alert-web-paste-take = Take it over
-space-alert-web-paste-failed = That is no flight on paper; the sheet has stayed as it was.
+space-alert-web-paste-failed = This is not a flight that can be read; your sheet is unchanged.
 space-alert-web-to-plans = On to the plans
 space-alert-web-plans = What everybody planned
 space-alert-web-plans-keys = Keys: A B C, R battlebots, J K L (or Shift with an arrow) red arrow, gravolift, blue arrow; Space leaves a slot empty, Backspace takes back, arrows move, Enter starts the film.
@@ -1141,7 +1168,7 @@ space-alert-web-officer-communications = communications
 space-alert-web-officer-security = security
 space-alert-web-has-from-you = from you: { $cards }
 space-alert-web-ahead = in phase { $phase }
-space-alert-web-heroic-of = Heroic card of { $member }: { $card }; up: { $action }
+space-alert-web-heroic-of = { $member }: { $card }; up: { $action }
 space-alert-web-hand = Your cards
 space-alert-web-hand-card = { $card }{ $count ->
     [one] {""}
@@ -1238,3 +1265,32 @@ space-alert-web-credits = is a game by Vlaada Chvátil, published by Czech Games
 space-alert-web-facts-missions = Missions
 space-alert-web-facts-ship = The order of steps in a test flight
 space-alert-web-fact-data_transfer_window = how long a data transfer lasts
+
+## What is wrong with a sheet
+space-alert-web-wrong-track = Trajectory, { $zone }
+space-alert-web-wrong-tiles = Damage tiles, { $zone }
+space-alert-web-wrong-sheet = This sheet
+space-alert-web-wrong-flight-unknown = { $place }: { $kind ->
+    [card] there is no threat card “{ $value }”. Type its name, or the code at its bottom left, such as E1-01.
+    [track] “{ $value }” is no trajectory. Choose one of { $expected }.
+    [tile] “{ $value }” is no damage tile of this zone. Choose from the list.
+    [slot] there is no action “{ $value }”. Lay one of the cards below the boards.
+   *[other] “{ $value }” does not belong here.
+}
+space-alert-web-wrong-flight-malformed = { $place }: something here is not written as it should be. Enter it again, or empty the sheet.
+space-alert-web-wrong-flight-range = { $place }: { $value } will not do; it has to be from { $low } to { $high }.
+space-alert-web-wrong-flight-no-internal = { $place }: threats come only from outside in this kind of flight ({ $flight }). Choose red, white or blue.
+space-alert-web-wrong-flight-no-yellow = { $place }: { $threat } is a yellow card, and this kind of flight ({ $flight }) has white ones only.
+space-alert-web-wrong-flight-misplaced = { $place }: { $threat } cannot come from there ({ $zone }). Choose another zone or another card.
+space-alert-web-wrong-flight-order = { $place }: every time can be used once only, the earliest first.
+space-alert-web-wrong-flight-missing = { $place }: nothing is entered here yet.
+space-alert-web-wrong-flight-mismatch = { $place }: the code { $value } is not that of { $threat }. Type one or the other.
+space-alert-web-wrong-flight-twice = { $place }: { $value } is taken already by another zone. Choose another trajectory.
+space-alert-web-wrong-flight-pile = { $place }: each of the { $expected } tiles has to be there once.
+space-alert-web-wrong-flight-plans = { $place }: there are { $found } plans for a crew of { $expected }.
+space-alert-web-wrong-flight-hands = { $place }: there are { $found } hands of cards for a crew of { $expected }.
+space-alert-web-wrong-flight-slots = { $place }: { $found } cards are planned, but this flight has only { $expected } turns.
+space-alert-web-wrong-flight-second-heroic = { $place }: a second heroic card. Everybody has only one.
+space-alert-web-wrong-flight-no-heroic = { $place }: there are no heroic cards in this kind of flight ({ $flight }).
+space-alert-web-wrong-flight-no-slip = { $place }: this slip cannot have happened. Only a card turned round, or one arrow taken for the other, can be corrected.
+space-alert-web-wrong-flight-android-slip = { $place }: the cards of androids lie open, and no slip can be called for them.

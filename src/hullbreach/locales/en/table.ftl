@@ -1,7 +1,7 @@
 # What the table server answers when something cannot be done.
 
 table-error-bad-message = The server cannot read this message: { $problem }
-table-error-bad-options = A table cannot be opened so. { $why }
+table-error-bad-options = A table cannot be opened like that. { $why }
 table-error-bad-log = This log cannot be brought to the table. { $why }
 table-error-bad-paper = This sheet cannot be resolved. { $why }
 table-error-bad-work = This cannot be played yet. { $why }
@@ -11,7 +11,7 @@ table-error-bad-token = This seat is held by somebody else: the key you showed d
 table-error-hook-no-address = Give the whole address, beginning with https:// or http://.
 table-error-hook-unknown-host = The webhook cannot be set: { $host } was not found.
 table-error-hook-private = The webhook may not call { $host }: this server calls only addresses on the public internet.
-table-error-bad-key = This is no player’s key. Open your own link again, or go on with this device.
+table-error-bad-key = That is not a player’s key. Open your own link again, or go on with this device.
 table-error-bad-origin = This page may not talk to this server.
 table-error-no-seat = You are watching; take a seat to do that.
 table-error-private = This table is private: take a seat, or ask the players for the link to watch.
@@ -24,7 +24,7 @@ table-error-wrong-method = This address does not do that.
 table-error-refused = The rules do not allow this. { $why }
 table-error-stale = The table has moved on meanwhile; look again, then choose.
 table-error-seat-taken = This seat is taken.
-table-error-table-full = This game has been played back and forth too often to go on; export it or start anew.
+table-error-table-full = This game has been undone and replayed too often to go on; export it or start a new one.
 table-error-game-over = The game is over.
 table-error-not-started = The game has not started: everybody at the table says first that they are ready.
 table-error-paused = The game is paused.
@@ -44,7 +44,7 @@ table-error-no-rematch = Another game can start once this one is over.
 table-error-rules-changed = This game was played with other rules than the server has today; it cannot go on here.
 table-error-conflict = Somebody else was faster; the table now shows what happened.
 table-error-too-big = This is more than the server reads at once.
-table-error-too-fast = That was too much at once; wait a moment.
+table-error-too-fast = Too many requests; please wait a moment.
 table-error-too-many-attempts = Today’s challenge has been tried { $most } times from your address; come back tomorrow.
 table-error-too-many-tables = You have { $most } open tables already; finish one first.
 table-error-bad-book = This file is no log book that can be opened here: { $problem }

@@ -558,6 +558,18 @@ under-falling-skies-web-goal-campaign = Campaign, chapter { $chapter } · { $sav
    *[other] { $saved } cities saved
   }
 
+## Why a hint is given
+
+under-falling-skies-web-why-place = { $room ->
+    [ahead] The excavator digs its way there, and opens the rooms below.
+    [aa_gun] With an AA gun the ship above comes down less far.
+    [energy] The other rooms are paid for with energy.
+    [fighter] Fighters shoot down ships on explosions.
+    [research] Research wins the game before the mothership is down.
+    [robot] A robot keeps a room running without a die.
+   *[other] Of all places the die does most good there.
+  }
+
 ## The journal
 
 under-falling-skies-event-battle = The battle for { $city } begins ({ $side }). Scenario: { $scenario }.

@@ -19,7 +19,7 @@ cli-about-simulate = Faire jouer de nombreuses parties à des robots et en dress
 cli-usage-simulate = hullbreach simulate JEU --bot ROBOT [--games N] [--jobs N] …
 cli-about-replay = Le film d’une partie enregistrée, coup par coup ; vérifie le journal.
 cli-usage-replay = hullbreach replay FICHIER [--to N] [--plain]
-cli-about-rules = Les règles d’un jeu, chacune avec les tests qui la prouvent.
+cli-about-rules = Comment jouer à un jeu, et toutes ses règles, chacune avec les tests qui la prouvent.
 cli-usage-rules = hullbreach rules JEU [ID ou MOT] [--missing] [--json]
 cli-about-bench = La vitesse des jeux sur cette machine.
 cli-usage-bench = hullbreach bench [JEU] [--seconds S] [--papers FICHIER] [--json], ou hullbreach bench server [--game JEU] [--tables N] [--moves N] [--every S] [--watchers N] [--seconds S] [--against DOSSIER] [--rounds N] [--json]
@@ -135,7 +135,7 @@ cli-play-help =
     Tapez le numéro d’un choix, ou un coup tel que l’écrivent les journaux. Les mots entiers marchent aussi : annuler, aide, quitter.
     u          annuler la dernière décision
     h          un conseil
-    r MOT      les règles de cet identifiant ou de ce mot ; r seul : la règle du dernier refus
+    r MOT      les règles de cet identifiant ou de ce mot ; r seul : la règle du dernier refus, ou comment jouer
     l          tout le journal
     s FICHIER  enregistrer la partie
     q          quitter

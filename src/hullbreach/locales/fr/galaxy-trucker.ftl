@@ -791,7 +791,14 @@ galaxy-trucker-now-over = La partie est terminée.
 
 ## Le but, toujours en vue
 
-galaxy-trucker-web-goal-credits = Le plus riche gagne · vol { $flight }/{ $flights } · { $mine ->
+galaxy-trucker-web-goal-credits = Le plus riche gagne · vol { $flight }/{ $flights } · { $phase ->
+    [building] { $parts }/{ $squares } cases{ " · " }
+    [flight] { $cards ->
+        [one] 1 carte
+       *[other] { $cards } cartes
+      }{ " · " }
+   *[other] { "" }
+  }{ $mine ->
     [true] vous avez { $credits } cr.
    *[other] le premier a { $credits } cr.
   }
@@ -799,6 +806,54 @@ galaxy-trucker-web-goal-mission = Le plus riche gagne, la mission paie · vol { 
     [true] vous avez { $credits } cr.
    *[other] le premier a { $credits } cr.
   }
+
+## Pourquoi ce conseil
+
+galaxy-trucker-web-why-draw-engine = Votre vaisseau n’a pas encore de moteur, et sans moteur le vol s’arrête au premier espace intersidéral.
+galaxy-trucker-web-why-draw-cannon = Votre vaisseau n’a pas encore de canon, et de larges météorites et des pirates arrivent.
+galaxy-trucker-web-why-draw = Il reste de la place, et rien de ce qui est visible n’améliorerait le vaisseau.
+galaxy-trucker-web-why-take = Il est à la portée de tous, et vaut mieux pour vous que ce que vous pouvez espérer piocher.
+galaxy-trucker-web-why-reach = Vous l’aviez mis de côté pour cela : il a maintenant une bonne case.
+galaxy-trucker-web-why-weld = Il s’y emboîte sans défaut, et { $kind ->
+    [engine] les moteurs vous font passer devant les autres.
+    [cannon] les canons arrêtent les larges météorites et repoussent les pirates.
+    [cabin] beaucoup de cartes demandent un équipage.
+    [battery] ses cellules alimentent les boucliers et tout ce qui est double.
+    [shield] il protège deux côtés des petites météorites et des tirs légers.
+    [cargo] les marchandises sont payées à l’arrivée.
+    [special_cargo] les marchandises rouges sont les mieux payées.
+    [life_support_brown] un alien qui pousse les moteurs peut loger à côté.
+    [life_support_purple] un alien qui pointe les canons peut loger à côté.
+    [structural] d’autres composants pourront s’y rattacher.
+   *[other] votre vaisseau en a l’usage.
+  }
+galaxy-trucker-web-why-return = Il apporterait peu sur les cases qui restent. Rien n’est perdu : il reste visible, et vous pourrez le reprendre.
+galaxy-trucker-web-why-keep = Il est bon, mais n’a pas encore de bonne case. De côté, il en attend une.
+galaxy-trucker-web-why-close = Vous avez vu ce qui vient. Il faut reposer la pile pour continuer à construire.
+galaxy-trucker-web-why-finish = Ce qu’on pourrait ajouter ne vaut pas l’attente, et une petite tuile part plus en avant.
+galaxy-trucker-web-why-flip = Quand le sablier aura fini son dernier cercle, les autres devront s’arrêter.
+galaxy-trucker-web-why-remove = Un défaut doit disparaître, et ce composant manquera le moins.
+galaxy-trucker-web-why-salvage = C’est ce morceau qui volera le mieux.
+galaxy-trucker-web-why-repaired = Plus rien ne cloche sur le vaisseau.
+galaxy-trucker-web-why-board = { $alien ->
+    [brown] Si vous avez des moteurs, il ajoute 2 à leur puissance.
+   *[other] Si vous avez des canons, il ajoute 2 à leur puissance.
+  }
+galaxy-trucker-web-why-crewed = Deux humains valent ici mieux qu’un alien, ou aucun ne peut s’installer.
+galaxy-trucker-web-why-fly-on = Qui abandonne ne touche que la moitié du prix des marchandises, et rien pour l’arrivée ; ce vaisseau peut continuer.
+galaxy-trucker-web-why-give-up = Les prochaines cartes coûteraient sans doute plus cher que l’abandon.
+galaxy-trucker-web-why-land = Ces marchandises valent plus que les jours qu’elles coûtent.
+galaxy-trucker-web-why-accept = Cela rapporte plus que cela ne coûte.
+galaxy-trucker-web-why-pass = Cela coûte plus que cela ne rapporte.
+galaxy-trucker-web-why-claim = La récompense vaut plus que les jours.
+galaxy-trucker-web-why-decline = Les jours valent plus que la récompense.
+galaxy-trucker-web-why-stow = Les marchandises les plus chères sont les mieux payées à l’arrivée.
+galaxy-trucker-web-why-spend = La cellule est plus utile maintenant que plus tard.
+galaxy-trucker-web-why-enough = Plus de puissance ne vaudrait pas les cellules dépensées.
+galaxy-trucker-web-why-brace = Ce qui serait touché vaut moins qu’une cellule.
+galaxy-trucker-web-why-discharge = Quelqu’un doit partir ; c’est là qu’il manquera le moins.
+galaxy-trucker-web-why-hand-over = Le cube le plus précieux part en premier, où qu’il soit.
+galaxy-trucker-web-why-onward = Vous avez vu ce que le vol a rapporté.
 
 ## Refus
 
@@ -822,7 +877,7 @@ galaxy-trucker-error-order-taken = { $move } : quelqu’un a cette tuile d’or
 galaxy-trucker-error-no-timer = { $move } : cette partie se joue sans sablier.
 galaxy-trucker-error-timer-runs = { $move } : le sable coule encore.
 galaxy-trucker-error-timer-at-start = { $move } : il est sur Départ et ne se retourne plus.
-galaxy-trucker-error-not-finished = { $move } : seul qui a terminé peut le retourner sur Départ ; prenez d’abord une tuile d’ordre.
+galaxy-trucker-error-not-finished = { $move } : seul un joueur qui a terminé peut le retourner sur Départ ; prenez d’abord une tuile d’ordre.
 galaxy-trucker-error-worn-out = { $move } : vous avez assez fouillé pour cette manche ; placez ce que vous tenez, et terminez.
 galaxy-trucker-error-no-error-there = { $move } : rien à redire à celui-là ; retirez un composant en cause dans une erreur.
 galaxy-trucker-error-no-such-piece = { $move } : aucun morceau à garder ne commence là.
@@ -840,7 +895,7 @@ galaxy-trucker-error-not-this-class = { $move } : cette classe ne convient pas 
 galaxy-trucker-error-no-such-choice = { $move } : la mission n’a pas cette option.
 galaxy-trucker-error-nothing-to-discard = { $move } : aucun container à défausser là.
 galaxy-trucker-error-no-such-line = { $move } : aucun dé ne donne une telle ligne.
-galaxy-trucker-error-no-bed-there = { $move } : nul ne peut s’y réveiller ; choisissez une cabine avec une place libre où l’équipage est permis.
+galaxy-trucker-error-no-bed-there = { $move } : personne ne peut s’y réveiller ; choisissez une cabine avec une place libre où l’équipage est permis.
 galaxy-trucker-error-nobody-there = { $move } : personne n’y loge ; choisissez une cabine occupée.
 galaxy-trucker-error-not-the-dearest = { $move } : les marchandises les plus précieuses partent d’abord, et il n’y en a pas là.
 galaxy-trucker-error-not-to-spare = { $move } : il n’y a rien là, ou autre chose se détacherait avec ; choisissez un composant qui ne retient rien.
@@ -848,7 +903,7 @@ galaxy-trucker-error-not-given-up = { $move } : ce composant n’est pas abando
 galaxy-trucker-error-too-few-abandoned = { $move } : l’attraction est plus forte ; alimentez des moteurs ou abandonnez d’autres composants.
 galaxy-trucker-error-too-many-abandoned = { $move } : c’est plus qu’il n’en faut ; gardez une partie de ce que vous abandonnez.
 galaxy-trucker-error-not-the-one = { $move } : la carte ne demande pas celui-là ; choisissez parmi ceux qu’elle prend.
-galaxy-trucker-error-no-such-block = { $move } : il n’y a pas de tel cube à déplacer.
+galaxy-trucker-error-no-such-block = { $move } : ce cube n’est pas là.
 galaxy-trucker-error-no-hold-there = { $move } : il n’y a pas là de soute en état de marche.
 galaxy-trucker-error-only-special = { $move } : les marchandises rouges sont dangereuses ; seule une soute spéciale les accepte.
 galaxy-trucker-error-hold-full = { $move } : cette soute est pleine ; déchargez-en d’abord un cube.
@@ -986,7 +1041,7 @@ galaxy-trucker-event-raid-enters = La Robopolice entre chez { $seat }.
 galaxy-trucker-event-raid-gives-up = La Robopolice ne trouve aucune entrée chez { $seat }.
 galaxy-trucker-event-raid-goes-on = La Robopolice continue sa fouille chez { $seat }.
 galaxy-trucker-event-charge = Une charge est posée chez { $seat }.
-galaxy-trucker-event-raid-beaten = { $seat } vainc la Robopolice !
+galaxy-trucker-event-raid-beaten = { $seat } bat la Robopolice !
 galaxy-trucker-event-raid-leaves = La Robopolice quitte le vaisseau de { $seat }.
 galaxy-trucker-event-charges-go-off = Les charges sautent chez { $seat } !
 galaxy-trucker-event-turned-up = Restait dans le paquet : { $card }.
@@ -1482,7 +1537,6 @@ galaxy-trucker-web-practice-start = Au chantier
 galaxy-trucker-web-practice-back = Retour à mon vaisseau
 galaxy-trucker-web-practice-again = Commencer un autre vaisseau
 galaxy-trucker-web-practice-skip = Passer
-galaxy-trucker-web-practice-lobby = Retour à l’accueil
 galaxy-trucker-web-practice-welcome = Voici votre vaisseau. Pour l’instant ce n’est qu’une cabine, et tout le reste doit s’y rattacher, pièce par pièce.
 galaxy-trucker-web-practice-draw = Piochez un composant.
 galaxy-trucker-web-practice-prongs = Regardez ses quatre côtés. Une broche s’emboîte avec une, deux avec deux, trois avec toutes. Un côté lisse ne s’emboîte avec rien et doit donner sur le vide ou sur un autre côté lisse.
@@ -1496,7 +1550,9 @@ galaxy-trucker-web-practice-peek = On peut regarder trois des quatre piles de ca
 galaxy-trucker-web-practice-fill = Continuez : les cabines amènent de l’équipage, les soutes portent des marchandises, les accumulateurs alimentent boucliers et doubles. Chaque connecteur qui donne sur le vide est un point faible.
 galaxy-trucker-web-practice-finish = Aucun signe d’alerte sur le vaisseau ? Dites que vous avez terminé, et prenez une tuile d’ordre.
 galaxy-trucker-web-practice-mend = L’inspecteur a trouvé quelque chose. Démontez ce qui est marqué, ici c’est gratuit, réparez le vaisseau et dites-le.
-galaxy-trucker-web-practice-end = Il vole, et il est à vous : jouez ce vol jusqu’au bout, ou allez défier quelqu’un.
+galaxy-trucker-web-practice-crew = Deux personnes s’installent d’elles-mêmes dans chaque cabine. À côté d’un support de vie, un alien peut prendre la cabine à leur place. Puis fermez les écoutilles : on part.
+galaxy-trucker-web-practice-end = Il vole, et il est à vous. Les cartes viennent l’une après l’autre ; chacune pose une question, et chaque réponse dit ce qu’elle coûte. Ramenez-le : ce qu’il en reste est payé à l’arrivée.
+galaxy-trucker-web-practice-over = Voilà un vol complet : construit, piloté, payé. À présent, face à quelqu’un.
 galaxy-trucker-web-practice-why-connection = Une broche ne va jamais avec deux, et aucune avec un côté lisse.
 galaxy-trucker-web-practice-why-engine = Rien ne doit se trouver juste derrière un moteur.
 galaxy-trucker-web-practice-why-engine-facing = Un moteur ne pousse que si ses flammes sortent à l’arrière.
@@ -1736,6 +1792,7 @@ galaxy-trucker-web-flight-claim = Prendre la récompense
 galaxy-trucker-web-flight-decline = La laisser, garder les jours
 galaxy-trucker-web-flight-on-ship = Choisissez sur votre vaisseau : ce qui peut partir est éclairé.
 galaxy-trucker-web-flight-fly-on = Poursuivre le vol
+galaxy-trucker-web-flight-last-crew = Il ne resterait personne à bord : votre vol s’arrêterait là.
 galaxy-trucker-web-flight-give-up = Abandonner…
 galaxy-trucker-web-flight-give-up-sure = Abandonner pour de bon
 galaxy-trucker-web-flight-give-up-means = Rien pour l’ordre ni pour l’allure, et les cubes à moitié prix.

@@ -528,12 +528,12 @@ space-alert-card-lift-a = ascenseur / A
 space-alert-card-lift-b = ascenseur / B
 space-alert-card-lift-c = ascenseur / C
 space-alert-card-lift-battlebots = ascenseur / Robots
-space-alert-card-hero-lower_red = héroïque : vers inférieure rouge / A
-space-alert-card-hero-lower_blue = héroïque : vers inférieure bleue / A
-space-alert-card-hero-upper_red = héroïque : vers supérieure rouge / B
-space-alert-card-hero-upper_blue = héroïque : vers supérieure bleue / B
-space-alert-card-hero-upper_white = héroïque : vers supérieure blanche / Robots
-space-alert-card-hero-lower_white = héroïque : vers inférieure blanche / Robots
+space-alert-card-hero-lower_red = carte héroïque, station inférieure rouge / A
+space-alert-card-hero-lower_blue = carte héroïque, station inférieure bleue / A
+space-alert-card-hero-upper_red = carte héroïque, station supérieure rouge / B
+space-alert-card-hero-upper_blue = carte héroïque, station supérieure bleue / B
+space-alert-card-hero-upper_white = carte héroïque, station supérieure blanche / Robots
+space-alert-card-hero-lower_white = carte héroïque, station inférieure blanche / Robots
 space-alert-side-move = déplacement
 space-alert-side-act = action
 space-alert-back-movement = un déplacement
@@ -688,7 +688,7 @@ space-alert-event-picked-up = { $member } : prend { $cards ->
    *[other] { $cards } cartes
   } pour la phase { $phase }.
 space-alert-event-drew = Vous recevez : { $card }.
-space-alert-event-shown-heroic = { $member } a la carte suivante : { $card }.
+space-alert-event-shown-heroic = { $member } a une { $card }.
 space-alert-event-placed = { $member } : { $back } au tour { $slot }.
 space-alert-event-placed-open = { $member } : { $action } au tour { $slot }.
 space-alert-event-taken-back = { $member } : plus rien au tour { $slot }.
@@ -713,6 +713,33 @@ space-alert-web-goal-home = But : ramener le vaisseau et son équipage
 space-alert-web-goal-campaign = Campagne, mission { $mission } · but : ramener le vaisseau
 space-alert-web-goal-plan = But : survivre aux { $turns } tours · phase de préparation { $phase }/{ $phases }
 space-alert-web-goal-survive = But : survivre · tour { $turn }/{ $turns }
+
+## Pourquoi ce conseil
+
+space-alert-web-why-go = Au tour { $turn }, { $member } passe ainsi de { $from } à { $to }.
+space-alert-web-why-fire = Au tour { $turn }, { $member } est dans { $from } et tire au canon dans la zone de : { $target }.
+space-alert-web-why-act = Au tour { $turn }, { $member } est dans { $from } et { $does ->
+    [a] tire au canon, au cas où quelque chose serait à portée.
+    [b-upper] remplit le bouclier depuis le réacteur du dessous.
+    [b-lower] amène de l’énergie du réacteur central.
+    [b-fuel] brûle une capsule de carburant : le réacteur central est de nouveau plein.
+    [c-upper_red] sort avec les intercepteurs.
+    [c-upper_white] maintient l’ordinateur éveillé, sinon tout le monde est retardé.
+    [c-upper_blue] réveille les robots de combat.
+    [c-lower_red] réveille les robots de combat.
+    [c-lower_white] regarde par les hublots, ce qui compte à la fin.
+    [c-lower_blue] lance une roquette.
+   *[battlebots] fait combattre les robots, si un intrus est là.
+  }
+space-alert-web-why-next = Le plan répond à tout ce qui est connu : écoutez la suite.
+space-alert-web-why-next-first = Aucune Menace n’est connue : écoutez ce qui vient avant de planifier.
+space-alert-web-why-retrieve = Depuis la dernière annonce, la carte sera plus utile ailleurs.
+space-alert-web-why-take-back = Depuis la dernière annonce, la carte sera plus utile ailleurs.
+space-alert-web-why-share = Qui connaît vos cartes peut planifier avec elles.
+space-alert-web-why-claim = Ainsi personne d’autre n’y dépense de cartes.
+space-alert-web-why-close = Il n’y a plus rien à planifier dans cette phase.
+space-alert-web-why-ready = Plus rien ne viendra changer le plan.
+space-alert-web-why-give = Elle lui sera plus utile qu’à vous.
 
 ## Les refus
 
@@ -985,7 +1012,7 @@ space-alert-web-paste-about = Un vol tel que « hullbreach resolve » le lit 
 space-alert-web-paste-text = Texte
 space-alert-web-paste-file = Ou un fichier
 space-alert-web-paste-take = Reprendre
-space-alert-web-paste-failed = Ce n’est pas un vol sur papier ; la feuille est restée telle quelle.
+space-alert-web-paste-failed = Ce texte n’est pas un vol lisible ; votre feuille n’a pas changé.
 space-alert-web-to-plans = Aux plans
 space-alert-web-plans = Ce que chacun a planifié
 space-alert-web-plans-keys = Touches : A B C, R Robots de combat, J K L (ou Maj et une flèche) flèche rouge, ascenseur, flèche bleue ; Espace laisse une case vide, Retour arrière efface, les flèches déplacent, Entrée lance le film.
@@ -1141,7 +1168,7 @@ space-alert-web-officer-communications = communications
 space-alert-web-officer-security = sécurité
 space-alert-web-has-from-you = de vous : { $cards }
 space-alert-web-ahead = en phase { $phase }
-space-alert-web-heroic-of = Carte héroïque de { $member } : { $card } ; en haut : { $action }
+space-alert-web-heroic-of = { $member } : { $card } ; en haut : { $action }
 space-alert-web-hand = Vos cartes
 space-alert-web-hand-card = { $card }{ $count ->
     [one] {""}
@@ -1238,3 +1265,32 @@ space-alert-web-credits = est un jeu de Vlaada Chvátil, publié par Czech Games
 space-alert-web-facts-missions = Missions
 space-alert-web-facts-ship = L’ordre des étapes d’un vol d’essai
 space-alert-web-fact-data_transfer_window = la durée d’un transfert de données
+
+## Ce qui ne va pas sur une feuille
+space-alert-web-wrong-track = Trajectoire, { $zone }
+space-alert-web-wrong-tiles = Tuiles de dégâts, { $zone }
+space-alert-web-wrong-sheet = Cette feuille
+space-alert-web-wrong-flight-unknown = { $place } : { $kind ->
+    [card] aucune carte Menace « { $value } ». Tapez son nom, ou le code en bas à gauche de la carte, par exemple E1-01.
+    [track] « { $value } » n’est pas une trajectoire. Choisissez parmi { $expected }.
+    [tile] « { $value } » n’est pas une tuile de dégâts de cette zone. Choisissez dans la liste.
+    [slot] aucune action « { $value } ». Posez l’une des cartes sous les plateaux.
+   *[other] « { $value } » n’a rien à faire ici.
+}
+space-alert-web-wrong-flight-malformed = { $place } : quelque chose n’est pas écrit comme il faut. Saisissez-le de nouveau, ou videz la feuille.
+space-alert-web-wrong-flight-range = { $place } : { $value } ne convient pas ; il faut un nombre de { $low } à { $high }.
+space-alert-web-wrong-flight-no-internal = { $place } : dans ce type de vol ({ $flight }), les menaces ne viennent que de l’extérieur. Choisissez rouge, blanc ou bleu.
+space-alert-web-wrong-flight-no-yellow = { $place } : { $threat } est une carte jaune, et ce type de vol ({ $flight }) n’a que des cartes blanches.
+space-alert-web-wrong-flight-misplaced = { $place } : { $threat } ne peut pas venir de là ({ $zone }). Choisissez une autre zone ou une autre carte.
+space-alert-web-wrong-flight-order = { $place } : chaque temps ne sert qu’une fois, dans l’ordre.
+space-alert-web-wrong-flight-missing = { $place } : rien n’est encore saisi ici.
+space-alert-web-wrong-flight-mismatch = { $place } : le code { $value } n’est pas celui de { $threat }. Tapez l’un ou l’autre.
+space-alert-web-wrong-flight-twice = { $place } : { $value } sert déjà à une autre zone. Choisissez une autre trajectoire.
+space-alert-web-wrong-flight-pile = { $place } : il faut chacune des { $expected } tuiles, une seule fois.
+space-alert-web-wrong-flight-plans = { $place } : { $found } plans pour un équipage de { $expected }.
+space-alert-web-wrong-flight-hands = { $place } : { $found } mains de cartes pour un équipage de { $expected }.
+space-alert-web-wrong-flight-slots = { $place } : { $found } cartes planifiées, mais ce vol ne compte que { $expected } tours.
+space-alert-web-wrong-flight-second-heroic = { $place } : une deuxième carte héroïque. Chacun n’en a qu’une.
+space-alert-web-wrong-flight-no-heroic = { $place } : pas de cartes héroïques dans ce type de vol ({ $flight }).
+space-alert-web-wrong-flight-no-slip = { $place } : cette erreur n’a pas pu se produire. Seules se corrigent une carte retournée ou une flèche prise pour l’autre.
+space-alert-web-wrong-flight-android-slip = { $place } : les cartes des androïdes sont visibles, aucune erreur ne peut y être signalée.

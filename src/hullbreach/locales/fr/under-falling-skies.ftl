@@ -374,8 +374,8 @@ under-falling-skies-ability-johannesburg-blue = Un dé Ouvrier résolu dans un t
 under-falling-skies-ability-johannesburg-damaged = Un dé Ouvrier résolu dans un tunnel excavé rapporte 3 énergies.
 under-falling-skies-ability-beijing-blue = Un robot utilisé dans une salle Énergie garde sa valeur.
 under-falling-skies-ability-beijing-damaged = Un robot utilisé dans une salle Énergie, Chasseur ou Recherche d’une seule case garde sa valeur.
-under-falling-skies-ability-tokyo-blue = Les salles multicases coûtent 1 énergie de moins.
-under-falling-skies-ability-tokyo-damaged = Les salles multicases coûtent 2 énergies de moins et gagnent +1 en valeur.
+under-falling-skies-ability-tokyo-blue = Les salles de plusieurs cases coûtent 1 énergie de moins.
+under-falling-skies-ability-tokyo-damaged = Les salles de plusieurs cases coûtent 2 énergies de moins et gagnent +1 en valeur.
 under-falling-skies-ability-seoul-blue = Les robots construits gagnent +1 en valeur (6 au plus).
 under-falling-skies-ability-seoul-damaged = Les robots construits gagnent +1 en valeur (6 au plus) et sont disponibles aussitôt.
 under-falling-skies-ability-singapore-blue = Au début de chaque phase des Salles, vous pouvez déplacer un dé Ouvrier vers une autre case excavée et libre de sa colonne.
@@ -556,6 +556,18 @@ under-falling-skies-web-goal-research = Recherche { $steps }/{ $most } · crâne
 under-falling-skies-web-goal-campaign = Campagne, chapitre { $chapter } · { $saved ->
     [one] { $saved } ville sauvée
    *[other] { $saved } villes sauvées
+  }
+
+## Pourquoi ce conseil
+
+under-falling-skies-web-why-place = { $room ->
+    [ahead] L’excavatrice se fraie un chemin jusque-là et ouvre les salles du dessous.
+    [aa_gun] Avec un canon AA, le vaisseau au-dessus descend moins bas.
+    [energy] Les autres salles se paient en énergie.
+    [fighter] Les chasseurs abattent les vaisseaux placés sur des explosions.
+    [research] La recherche gagne la partie avant que le vaisseau mère ne soit en bas.
+    [robot] Un robot fait tourner une salle sans dé.
+   *[other] De toutes les places, c’est là que le dé sert le plus.
   }
 
 ## Le journal

@@ -6,6 +6,10 @@ web-loading = Chargement…
 web-close = Fermer
 web-cancel = Annuler
 web-again = Réessayer
+web-install = Installer
+web-offline = Le serveur est injoignable
+web-offline-kept = Vos parties sont conservées sur le serveur : rien n’est perdu.
+web-offline-back = Cette page revient d’elle-même dès que le serveur répond.
 web-yes = Oui
 web-no = Non
 web-language = Langue
@@ -147,7 +151,7 @@ web-lesson-rule = La règle
 web-lesson-why = Pourquoi ?
 web-lesson-read = Un instant : lisez d’abord ceci, puis continuez.
 web-lesson-play-on = Continuer la partie
-web-lesson-new = Nouvelle partie
+web-lesson-new = Jouer une vraie partie
 web-lesson-astray = Cette partie a pris un autre chemin, je ne peux plus vous guider. Continuez-la d’ici, ou recommencez la leçon.
 
 # Ateliers et formulaires
@@ -239,10 +243,16 @@ web-tap-again = Touchez encore : { $move }
 web-hint = Conseil
 web-hinting = Réflexion…
 web-hinted = Conseil : { $move }.
+web-hinted-quoted = Conseil : { $move }
 web-hint-play = Jouer ce coup
+web-hint-reason = Pourquoi ? { $reason }
 web-hint-why = Pourquoi ? À coup sûr : { $events }
 web-rule = Règle { $rule }
 web-rules = Règles
+web-rules-all = Toutes les règles
+web-rules-parts = Parties du livret
+web-rules-rests = En détail
+web-rules-next = Suite : { $page }
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucune règle ne contient ces mots.
@@ -255,6 +265,14 @@ web-rules-example = Exemple
 web-rules-given = Situation
 web-rules-when = Action
 web-rules-then = Résultat
+
+web-legend = Légende
+web-legend-search = Chercher dans la légende
+web-legend-found = { $count ->
+    [0] Aucun signe ni carte ne correspond.
+    [one] { $count } entrée
+   *[other] { $count } entrées
+  }
 web-share = Partager
 web-invite = Inviter les autres
 web-invite-code = Code qui mène à une place libre
@@ -274,7 +292,7 @@ web-share-copy = Copier
 web-share-copy-link = Copier : { $link }
 web-share-copied = Le lien est dans le presse-papiers.
 web-share-marked = Le lien est sélectionné : copiez-le.
-web-hook = Webhook : dire à votre salon à qui le tour
+web-hook = Webhook : dire à votre salon à qui c’est de jouer
 web-hook-about = Pour les parties de plusieurs jours. La table appelle cette adresse quand c’est à quelqu’un de jouer, et à la fin. Les salons qui reçoivent des messages par webhook l’affichent tel quel.
 web-hook-url = Adresse à appeler
 web-hook-add = Définir
@@ -340,6 +358,7 @@ web-key-hint = conseil
 web-key-pause = demander une pause, en temps réel
 web-key-table = lire l’état de la table
 web-key-rules = règles
+web-key-legend = le sens des signes
 web-key-chat = discussion
 web-key-sound = activer ou couper le son
 web-key-keys = ces touches

@@ -47,6 +47,22 @@ const motherships = (mothershipFile as { mothership: { id: string; die: string[]
 /** What each face of a mothership's die does, from one pip on. */
 export const dieOf = (mothership: string): string[] => motherships.find((one) => one.id === mothership)?.die ?? [];
 
+/** What there is of everything that is explained. */
+const iconsIn = (lists: Icon[][]): string[] => lists.flat().map(({ icon }) => icon);
+export const ACTIONS = actions.map(({ id }) => id);
+export const CANNONS = cannons.map(({ id }) => id);
+export const FRONTS = fronts.map(({ id }) => id);
+export const MOTHERSHIPS = motherships.map(({ id }) => id);
+export const DIE_ACTIONS = [...new Set(motherships.flatMap(({ die }) => die))];
+export const ICONS = [
+  ...new Set([
+    ...iconsIn(fronts.map(({ damaged_scout }) => damaged_scout)), ...iconsIn(ships.flatMap(({ faces }) => Object.values(faces))),
+    ...iconsIn(dangers.map(({ icons }) => icons)), ...actions.map(({ danger_icon }) => danger_icon),
+  ]),
+];
+/** A face of some mothership's die that does it. */
+export const dieFace = (action: string): number => motherships.map(({ die }) => die.indexOf(action) + 1).find(Boolean) ?? 0;
+
 const NEXT_FACE: Record<string, string> = {
   scout: "damaged_scout",
   damaged_scout: "advanced",

@@ -1,5 +1,6 @@
 import type { Seen } from "../../seen";
-import { defineGame, type Goal } from "../index";
+import { defineGame, type Worded } from "../index";
+import { effects } from "./drama";
 import { hitsNeeded } from "./facts";
 import { at } from "./places";
 import { predict, stage, tone } from "./stage";
@@ -7,7 +8,7 @@ import { TITLE } from "./title";
 import type { AliensAttackOwn, AliensAttackView, CardView, PartView } from "./wire";
 
 /** What is looked at for longer than a move: a die that rolls, a part that docks. */
-const LASTS: Record<string, number> = { turn: 1 / 3, die: 2, "part-placed": 1.5, battle: 2 };
+const LASTS: Record<string, number> = { turn: 1 / 3, die: 2, "part-placed": 1.5, battle: 2, reached: 1.3, torpedo: 1.3, vortex: 1.4, won: 2.5, "lost-cannon": 1.5, "lost-landing": 1.5, "lost-time": 1.5 };
 const IN_BATTLE: Record<string, string> = { earth: "battle", alien: "descend" };
 
 function now(view: AliensAttackView): string {
@@ -16,7 +17,7 @@ function now(view: AliensAttackView): string {
 }
 
 /** First the parts are looked for, then they are to be damaged. */
-function goal({ parts, mothership, mothership_row }: AliensAttackView): Goal {
+function goal({ parts, mothership, mothership_row }: AliensAttackView): Worded {
   const count = (is: (part: PartView) => boolean): number => parts.filter(is).length;
   if (mothership_row === null) return { id: "goal-parts", values: { found: count((part) => part.placed || part.set_aside), parts: parts.length } };
   return { id: "goal-battle", values: { damaged: count((part) => part.damaged), needed: Math.min(hitsNeeded(mothership), parts.length) } };
@@ -41,6 +42,7 @@ export default defineGame<AliensAttackView, AliensAttackOwn>({
   stage,
   predict,
   tone,
+  effects,
   heading: (event) => event.kind === "turn",
   lasts: ({ kind }) => LASTS[kind] ?? 1,
 });

@@ -1,7 +1,7 @@
-import english from "@hullbreach/games/aliens_attack/data/rules.toml";
+import primer from "@hullbreach/games/aliens_attack/data/primer.toml";
 import french from "@hullbreach/games/aliens_attack/data/rules.fr.toml";
-import { readCatalogue, type Catalogue, type Rulebook, type Translation } from "../../catalogue";
+import english from "@hullbreach/games/aliens_attack/data/rules.toml";
+import { bookOf, type Catalogue, type PrimerFile, type Translation } from "../../catalogue";
+import Drawing from "./Drawing.svelte";
 
-export function rules(language: string): Rulebook {
-  return readCatalogue(english as Catalogue, language === "fr" ? (french as Translation) : null);
-}
+export const rules = bookOf(english as Catalogue, french as Translation, primer as PrimerFile, { Drawing });

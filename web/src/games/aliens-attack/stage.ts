@@ -95,6 +95,11 @@ const TONES: { [Kind in keyof Fields]?: Tone } = {
   "danger-applied": "alarm",
   battle: "alarm",
   "mines-exploded": "hit",
+  "shield-hit": "click",
+  "part-token": "hit",
+  "card-turned": "click",
+  vortex: "move",
+  reached: "hit",
 };
 
 export const tone = (event: Told): Tone | null => TONES[event.kind as keyof Fields] ?? null;

@@ -5,6 +5,7 @@ import otherFile from "@hullbreach/games/galaxy_trucker/data/other_boxes.toml";
 import specialFile from "@hullbreach/games/galaxy_trucker/data/special_components.toml";
 import supercardFile from "@hullbreach/games/galaxy_trucker/data/supercards.toml";
 import tileFile from "@hullbreach/games/galaxy_trucker/data/tiles.toml";
+import { partSign } from "./partSign";
 
 /** What is printed on components, boards and cards, from the fact files of the rules. */
 export type Connector = "none" | "single" | "double" | "universal";
@@ -111,6 +112,10 @@ export const tileOf = (id: string): Tile => tiles.get(id)!;
 const specials = new Set((specialFile as { tile: Tile[] }).tile.map(({ id }) => id));
 /** Special components have a back of their own. */
 export const isSpecial = (id: string): boolean => specials.has(id);
+/** By the box they come from. */
+export const PARTS = { printed, special: (specialFile as { tile: Tile[] }).tile, other: (otherFile as { tile: Tile[] }).tile };
+/** Some component of the kind. */
+export const examplePart = (sign: string): string | null => all.find(({ kind, power }) => partSign(kind, power) === sign)?.id ?? null;
 /** The journal knows components by their numbers. */
 export const tileAt = (number: number): string => all[number]!.id;
 
@@ -136,6 +141,8 @@ export function cardWord(id: string): string {
   const { type } = (cardOf(id) ?? supercardOf(id))!;
   return NAMED.has(type) ? id : type;
 }
+export const ADVENTURES = [...new Set(adventures.map(({ id }) => cardWord(id)))];
+export const SUPERCARDS = [...new Set(supercards.map(({ id }) => cardWord(id)))];
 /** The numbers that grow with the level, whichever the card has. */
 export const scaleOf = (card: Supercard): number[] =>
   card.pull ?? card.strength ?? card.exposed_connectors_needed ?? card.days_per_exposed_connector ?? card.rounds ?? card.crew_per_cabin ?? card.batteries_affected ?? [];

@@ -1,11 +1,13 @@
 import { defineGame } from "../index";
 import { boardOf, spotNamed } from "./boards";
+import { effects } from "./drama";
 import { tileOf } from "./facts";
 import { halves } from "./flight/halves";
 import { heads, lasts, predict as flown, stage as fly, tone } from "./flight/stage";
 import { modelOf } from "./part";
 import { TITLE } from "./title";
 import { isInYard, mine, partAt, predict, readTrip, stageOf, type Trip } from "./trip";
+import { why } from "./why";
 import type { GalaxyTruckerOwn } from "./wire";
 import { isSmall, stage as build } from "./yard/stage";
 
@@ -45,8 +47,9 @@ export default defineGame<Trip, GalaxyTruckerOwn>({
   rules: async (language) => (await import("./rules")).rules(language),
   goal: (view) => ({
     id: view.mission?.name ? "goal-mission" : "goal-credits",
-    values: { flight: view.round, flights: view.rounds.length, credits: mine(view)?.credits ?? Math.max(...view.seats.map(({ credits }) => credits)), mine: String(mine(view) !== null) },
+    values: { phase: view.phase, parts: mine(view)?.ship.parts.length ?? 0, squares: boardOf(view.ship_class).spots.length, cards: view.flight?.left ?? 0, flight: view.round, flights: view.rounds.length, credits: mine(view)?.credits ?? Math.max(...view.seats.map(({ credits }) => credits)), mine: String(mine(view) !== null) },
   }),
+  why,
   now: (view) => `${TITLE.id}-web-${todo(view)}`,
   stage: (view, event, after) => {
     if (isInYard(view)) build(view, event);
@@ -55,6 +58,7 @@ export default defineGame<Trip, GalaxyTruckerOwn>({
   predict: (view, move) => (isInYard(view) ? predict : flown)(view, move),
   ends: (view) => view.timer?.ends ?? null,
   tone,
+  effects,
   // In the yard people act at once, and nothing may be shown late.
   lasts: (event) => lasts(event) ?? 0,
   quiet: isSmall,

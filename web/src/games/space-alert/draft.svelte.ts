@@ -1,6 +1,6 @@
 import { recall, remember } from "../../memory";
-import { words } from "../../words.svelte";
 import type { FlightPaper, Known, KnownMission, ThreatPaper } from "./wire";
+import { faultWords } from "./faults";
 import { named } from "./says";
 
 export type Plan = (string | null)[];
@@ -173,8 +173,8 @@ export class Draft {
   // --- what is wrong ---
   /** A refusal of the server, said in words that do not name fields of a file. */
   blame(refusal: { code: string; why?: string; details?: Record<string, string | number> }): void {
-    const field = String(refusal.details?.field ?? "");
-    this.problem = { field: this.onSheet(field), text: words.error("space-alert", refusal) };
+    const field = this.onSheet(String(refusal.details?.field ?? ""));
+    this.problem = { field, text: faultWords(refusal, field) };
   }
 
   /** The place on the sheet of a field on paper: threats there count from the first one, here by their time. */

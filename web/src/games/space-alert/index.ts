@@ -1,7 +1,9 @@
-import { defineGame, type Goal } from "../index";
+import { defineGame, type Worded } from "../index";
+import { effects } from "./drama";
 import { isSolo, predict, readFlight, type Flight } from "./flight";
 import { films, lasts, stage, tone } from "./stage";
 import { TITLE } from "./title";
+import { why } from "./why";
 import type { SpaceAlertOwn } from "./wire";
 
 /** What is to be done now, in one line. */
@@ -16,7 +18,7 @@ function todo(view: Flight, filming: boolean): string {
 }
 
 /** What the crew is after, and how far it has come; the film tells itself how a flight ends. */
-function goal({ round, turn, turns, phase, phases, campaign }: Flight): Goal {
+function goal({ round, turn, turns, phase, phases, campaign }: Flight): Worded {
   if (round === "between" || round === "over") return { id: campaign?.mission ? "goal-campaign" : "goal-home", values: { mission: campaign?.mission ?? 0 } };
   return round === "action" ? { id: "goal-plan", values: { phase, phases, turns } } : { id: "goal-survive", values: { turn, turns } };
 }
@@ -40,12 +42,14 @@ export default defineGame<Flight, SpaceAlertOwn>({
   board: () => import("./Board.svelte"),
   rules: async (language) => (await import("./rules")).rules(language),
   goal,
+  why,
   now: (view, filming) => `${TITLE.id}-web-${todo(view, filming)}`,
   stage,
   predict,
   ends,
   voice: true,
   tone,
+  effects,
   lasts,
   films,
   reviews: true,

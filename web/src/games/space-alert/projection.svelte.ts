@@ -27,7 +27,8 @@ const PATIENCE = 3;
 /** Who comes later must learn where the film is. */
 export const REPEAT = 2000;
 
-const paceOf = (scene: Scene | undefined): number => Math.min(LONGEST, LOOK + READ * (scene?.events.length ?? 0));
+/** Milliseconds for a scene, at the speed that was chosen. */
+export const paceOf = (scene: Scene | null | undefined): number => (prefs.pace || STILL) * Math.min(LONGEST, LOOK + READ * (scene?.events.length ?? 0));
 
 /** The film of a flight at the table. It grows while the flight is resolved; one drives and the others follow, or it plays by itself. */
 export class Projection extends Reel {
@@ -49,7 +50,7 @@ export class Projection extends Reel {
   constructor(readonly hall: Hall) {
     super(
       () => this.film?.scenes.length ?? 0,
-      () => (prefs.pace || STILL) * paceOf(this.film?.scenes[this.place - 1]),
+      () => paceOf(this.film?.scenes[this.place - 1]),
       () => this.film === this.flown && this.flown?.outcome == null,
     );
   }
@@ -114,7 +115,10 @@ export class Projection extends Reel {
     if (this.driving && driver.claim >= this.#claim && (driver.claim > this.#claim || driver.seat < (this.hall.seat() ?? 0))) this.letGo();
     if (!this.following) return;
     this.running = false;
-    this.place = Math.min(this.last(), driver.place);
+    const place = Math.min(this.last(), driver.place);
+    if (place === this.place) return;
+    this.lively = place === this.place + 1;
+    this.place = place;
   }
 
   // --- one's own hands on it ---
@@ -141,7 +145,7 @@ export class Projection extends Reel {
 
   /** What happened is seen at once; what comes then is played. */
   skip(): void {
-    this.place = this.last();
+    Object.assign(this, { place: this.last(), lively: false });
     if (!this.more()) this.running = false;
   }
 
@@ -205,13 +209,13 @@ export class Projection extends Reel {
     const moves = prefs.pace > 0 && (this.hall.fresh() || news.outcome === null);
     const { flown } = this;
     this.flown = goesOn && flown ? { ...news, start: 0, scenes: [...flown.scenes, ...news.scenes], told: [...flown.told, ...news.told] } : news;
-    if (!goesOn) Object.assign(this, { trial: null, place: moves && this.hall.fresh() ? 0 : this.last(), running: moves, furthest: 0 });
+    if (!goesOn) Object.assign(this, { trial: null, place: moves && this.hall.fresh() ? 0 : this.last(), running: moves, lively: false, furthest: 0 });
     else if (waited && !prefs.pace && !this.following) this.place = this.last();
   }
 
   forget(): void {
     if (this.driving) this.letGo();
-    Object.assign(this, { flown: null, trial: null, place: 0, running: false, alone: false, furthest: 0, known: "", failed: false });
+    Object.assign(this, { flown: null, trial: null, place: 0, running: false, lively: false, alone: false, furthest: 0, known: "", failed: false });
     this.#next = "";
   }
 }

@@ -95,6 +95,9 @@ export function cityWords(battle: BattleView, column: number): string {
 }
 
 // --- abilities ---
+/** A card as the legend knows it. */
+export const cardSign = (name: string, side = ""): string => ["card", name, side].filter(Boolean).join("-");
+
 /** The text on a card: a city's and a character's has two sides. */
 export const abilityText = (name: string, side: string): string => say(`${GAME}-ability-${[name, side].filter(Boolean).join("-")}`);
 
@@ -121,6 +124,9 @@ function endingWords(battle: BattleView): string {
   const kind = battle.ending.replace("_", "-");
   return say(`${GAME}-event-${kind}`, { row: battle.mothership.row, damage: battle.damage.value });
 }
+
+/** Whose ability it is, as a sign. */
+export const symbolOf = (source: string): string => (source === "city" || source === "scenario" ? source : "character");
 
 /** Whose ability it is, by name. */
 export function sourceName(battle: BattleView, source: string): string {

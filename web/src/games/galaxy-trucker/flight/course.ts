@@ -22,8 +22,11 @@ export interface Course {
   declared: ReadonlyMap<number, number>;
   /** Where the saboteur struck. */
   saboteur: { seat: number; column: number; row: number } | null;
+  /** The seats for which it is known what came of the last hazard. */
+  met: ReadonlySet<number>;
 }
 
+const MET = new Set(["missed", "bounced", "shielded", "shot-down", "plated", "destroyed"]);
 const BEGINS = new Set(["card", "shuffled"]);
 
 /** What has been told since the card was turned up. */
@@ -39,7 +42,10 @@ export function courseOf(told: readonly Told[]): Course {
   let punished = false;
   let declared = new Map<number, number>();
   let saboteur: Course["saboteur"] = null;
+  let met = new Set<number>();
   for (const { kind, numbers, values } of told) {
+    if (kind === "hazard" || kind === "meteor") met = new Set();
+    if (MET.has(kind)) met.add(numbers.seat!);
     if (kind === "hazard") rolled.push({ hazard: values.hazard!, from: values.from!, line: numbers.line!, die: numbers.die ?? null });
     else if (kind === "meteor") rolled.push({ hazard: "small_meteor", from: values.from!, line: numbers.line!, die: null, named: true });
     else if (kind === "saboteur") saboteur = { seat: numbers.seat!, column: numbers.column!, row: numbers.row! };
@@ -55,5 +61,5 @@ export function courseOf(told: readonly Told[]): Course {
       declared = new Map(declared).set(numbers.seat!, (numbers.strength ?? numbers.halves)!);
     }
   }
-  return { rolled, line: Math.max(0, punished ? judged - 1 : judged), declared, saboteur };
+  return { rolled, line: Math.max(0, punished ? judged - 1 : judged), declared, saboteur, met };
 }

@@ -1,6 +1,7 @@
 import { say, words, type Values } from "../../../words.svelte";
 import { cardOf, cardWord, COLOURS, scaleOf, supercardOf, type Colour } from "../facts";
 import { readLoad } from "../part";
+import { hazardOf } from "./hazards";
 import { colourOf, GAME, named, seatName } from "../says";
 
 /** What the flight alone says. */
@@ -8,6 +9,7 @@ export const flies = (id: string, values?: Values): string => words.own(GAME, `f
 
 export { seatName };
 export { halves } from "./halves";
+export { hazardOf };
 
 /** Blocks that are written as letters, dearest first. */
 export const readGoods = (goods = ""): Colour[] => [...goods].map(colourOf).sort((one, other) => COLOURS.indexOf(one) - COLOURS.indexOf(other));
@@ -20,7 +22,6 @@ export function goodsWords(goods: readonly Colour[]): string {
 
 export const hazardName = (hazard: string): string => say(`${GAME}-hazard-${hazard}.label`);
 export const sideName = (from: string): string => flies(`from-${from}`);
-export const hazardOf = (meteor: boolean, size: string): string => (meteor ? `${size}_meteor` : size === "large" ? "heavy_shot" : "light_shot");
 export const hazardWords = (meteor: boolean, size: string, from: string): string => flies("hazard", { hazard: hazardName(hazardOf(meteor, size)), side: sideName(from) });
 
 /** What a card does, in a sentence; of a supercard at a level of the flight, 1 to 4. */

@@ -24,8 +24,9 @@ export interface Step {
   until?: Until;
 }
 
-const { table, step } = practiceFile as { table: { options: Record<string, string> }; step: Step[] };
-export const OPTIONS = table.options;
+const { table, step } = practiceFile as { table: { options: Record<string, string>; seed: number }; step: Step[] };
+/** A deal that was looked for: a cabin first, and what is asked for soon after. */
+export const TABLE = table;
 export const STEPS: readonly Step[] = step;
 
 /** What a step looks at. */

@@ -133,6 +133,12 @@ export class Desk {
     return this.#welds?.has(`${spotName(spot)} ${part.turn}`) ?? joins(laid, spot, part);
   }
 
+  /** How many errors the component in hand would make on a square, turned so. */
+  wrongs(spot: number, turn = this.turn): number {
+    const fit = this.fit(spot, turn);
+    return fit ? fit.contacts.filter(({ touch }) => touch === "clashes").length + fit.faults.length : 0;
+  }
+
   /** The turn that suits a square best, starting from the present one: it joins, with as little wrong as can be. */
   bestTurn(spot: number): number | null {
     if (!isKnown(this.hand)) return null;
@@ -141,7 +147,7 @@ export class Desk {
       const turn = (this.turn + step) % 4;
       const fit = this.fit(spot, turn);
       if (!fit?.joins) continue;
-      const wrong = fit.contacts.filter(({ touch }) => touch === "clashes").length + fit.faults.length;
+      const wrong = this.wrongs(spot, turn);
       if (step === 0) return turn;
       if (wrong < least) [best, least] = [turn, wrong];
     }

@@ -1,0 +1,150 @@
+"""Every size of window is used well: on a small phone what to do next is in sight and nothing runs off sideways; on a
+large screen boards are large."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.conftest import DESKTOP, SMALL_PHONE, Server, Visitors, visitors_of
+from tests.browser.hands import open_log, open_table
+from tests.browser.racing import seat_at_table
+from tests.browser.test_space_alert import open_alone
+from tests.browser.trucking import asks, flown_to
+from tests.browser.wrecking import faulty
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser, Page, ViewportSize
+
+pytest.importorskip("playwright")
+
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+
+# Whether all of something is in the window, with nothing over its middle.
+OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return true;
+    if (getComputedStyle(part).pointerEvents === "none") return false;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !part.contains(over) && !over?.contains(part);
+}).map((part) => part.outerHTML.slice(0, 140))"""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment of a screen, and what there is to do."""
+
+    name: str
+    reach: Callable[[Page], None]
+    next: str
+
+
+def go(address: str) -> Callable[[Page], None]:
+    return lambda page: void(page.goto(address))
+
+
+def void(_: object) -> None:
+    """Only what was done counts."""
+
+
+def sky(page: Page) -> None:
+    open_table(page, "under-falling-skies", city="montreal")
+
+
+def die(page: Page) -> None:
+    sky(page)
+    page.locator(".hand.lit").first.click()
+    page.locator(".space.lit").first.wait_for()
+
+
+def plan(page: Page) -> None:
+    open_alone(page)
+    page.locator(".hand .card.lit").first.click()
+    page.locator("[data-slot].lit").first.wait_for()
+
+
+def guided(page: Page) -> None:
+    page.goto("/#/lessons/under-falling-skies")
+    page.locator("[data-new-table]").click()
+    page.locator(".table .coach").wait_for()
+    page.locator(".hand.lit").first.wait_for()
+
+
+def asked(page: Page) -> None:
+    open_log(page, flown_to(asks("defend"), 5, players="4", flights="I").dump())
+
+
+SCENES = (
+    Scene("lobby", go("/"), "article:first-of-type .primary"),
+    Scene("my games", go("/#/games"), ".tools button"),
+    Scene("about", go("/#/about"), "h1"),
+    Scene("academy", go("/#/lessons/space-alert"), "h1"),
+    Scene("cannons", lambda page: open_table(page, "aliens-attack", mode="recruit"), ".gun.lit, .defence.lit"),
+    Scene("dice", sky, ".hand.lit, .round"),
+    Scene("a die in hand", die, ".space.lit"),
+    Scene("a guided game", guided, "[data-go-on], .hand.lit"),
+    Scene("a hand of cards", open_alone, ".hand .card, .acts .primary"),
+    Scene("a card in hand", plan, "[data-slot].lit"),
+    Scene("yard", lambda page: void(seat_at_table([page], 7)), "[data-draw]"),
+    Scene("inspection", lambda page: void(open_log(page, faulty(players="1").dump())), ".errors li:first-child button"),
+    Scene("a question", asked, ".asked .answer"),
+)
+
+
+@pytest.fixture(scope="module")
+def small(browser: Browser, server: Server) -> Iterator[Page]:
+    with visitors_of(browser, server) as visitors:
+        yield visitors("fr", viewport=SMALL_PHONE)
+
+
+@pytest.fixture(scope="module")
+def large(browser: Browser, server: Server) -> Iterator[Page]:
+    with visitors_of(browser, server) as visitors:
+        yield visitors(viewport=LARGE)
+
+
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name)
+def test_on_a_small_phone_what_to_do_next_is_in_sight(small: Page, scene: Scene) -> None:
+    scene.reach(small)
+    small.locator(scene.next).first.wait_for()
+    assert small.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE["width"]
+    assert small.evaluate(OUT_OF_SIGHT, scene.next) == []
+    if small.locator(".table").count():
+        assert small.evaluate("document.documentElement.scrollHeight") <= SMALL_PHONE["height"]
+
+
+BOARDS = (
+    ("aliens-attack", {"mode": "recruit"}, ".frame", 0.72, 0.55),
+    ("under-falling-skies", {"city": "montreal"}, ".battle", 0.8, 0.7),
+    ("under-falling-skies", {"city": "montreal"}, ".field", 0.8, 0.5),
+    ("space-alert", {"clock": "none", "people": "1"}, ".hull svg", 0.28, 0.5),
+    ("galaxy-trucker", {"players": "1", "clock": "none"}, ".dock", 0.55, 0.5),
+)
+
+
+@pytest.mark.parametrize(("game", "options", "part", "high", "wide"), BOARDS, ids=[f"{b[0]} {b[2]}" for b in BOARDS])
+def test_on_a_large_screen_boards_are_large(
+    large: Page, game: str, options: dict[str, str], part: str, high: float, wide: float
+) -> None:
+    open_table(large, game, **options)
+    box = large.locator(f".stage {part}").first.bounding_box()
+    assert box
+    assert box["height"] >= high * LARGE["height"]
+    assert box["width"] >= wide * LARGE["width"]
+    assert large.evaluate("document.documentElement.scrollHeight") <= LARGE["height"]
+    written = large.locator("aside .journal").evaluate("(found) => parseFloat(getComputedStyle(found).fontSize)")
+    assert written * large.locator("aside").evaluate("(found) => found.currentCSSZoom") >= 17, "read from afar"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LARGE], ids=["1280", "1920"])
+def test_all_games_stand_above_the_fold_of_the_lobby(visit: Visitors, size: ViewportSize) -> None:
+    page = visit("fr", viewport=size)
+    page.locator(".shelf article").nth(3).wait_for()
+    below = page.locator(".shelf .primary").evaluate_all(
+        "found => found.filter((button) => button.getBoundingClientRect().bottom > innerHeight).length"
+    )
+    assert below == 0
