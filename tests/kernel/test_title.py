@@ -20,8 +20,8 @@ def versions(version: int, oldest: int) -> toy.AirlockTitle:
 
 def test_a_title_reads_its_own_rules_and_older_ones_that_still_hold() -> None:
     title = versions(version=4, oldest=2)
-    assert [rules for rules in range(7) if title.reads(rules)] == [2, 3, 4]
-    assert not TITLE.reads(TITLE.version + 1)
+    assert [rules for rules in range(7) if title.reads(rules, {})] == [2, 3, 4]
+    assert not TITLE.reads(TITLE.version + 1, {})
     assert find_title("aliens-attack").oldest == 1
 
 

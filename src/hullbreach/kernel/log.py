@@ -112,7 +112,7 @@ def load(text: str, find_title: Callable[[str], Title]) -> Log:
     header = _read_header(lines[0])
     _check_closing(lines)
     title = find_title(header.game)
-    if not title.reads(header.rules):
+    if not title.reads(header.rules, header.options):
         code = "log-newer-rules" if header.rules > title.version else "log-older-rules"
         raise BadLog(code, game=header.game, found=header.rules, known=title.version, by=header.by)
     log = Log(title, header.options, header.seed)

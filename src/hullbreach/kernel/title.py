@@ -73,9 +73,13 @@ class Title(ABC):
         """
         return int(outcome.won[seat])
 
-    def reads(self, rules: int) -> bool:
-        """Whether logs of that version of the rules can be replayed."""
-        return self.oldest <= rules <= self.version
+    def oldest_for(self, options: Mapping[str, str]) -> int:
+        """The oldest rules under which games with these options went as they go today."""
+        return self.oldest
+
+    def reads(self, rules: int, options: Mapping[str, str]) -> bool:
+        """Whether logs of that version of the rules, with those options, can be replayed."""
+        return self.oldest_for(options) <= rules <= self.version
 
     def check(self, options: Options) -> None:  # noqa: B027 - most combinations are fine
         """Raise BadOption for options that do not go together."""

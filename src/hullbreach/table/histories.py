@@ -87,7 +87,7 @@ class Histories:
             result=end.result if end else None,
             ms=end.ms if end else 0,
             open=over and row.table.day < today(),
-            readable=title.reads(row.table.rules),
+            readable=title.reads(row.table.rules, row.table.options),
         )
 
     async def adopt(self, player: str, ask: AdoptSeats) -> Adopted:

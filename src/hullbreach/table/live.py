@@ -104,7 +104,7 @@ class LiveTable:
         self.row = stored.table
         self.seats = list(stored.seats)
         self.chat = deque((messages.Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
-        if not self.title.reads(self.row.rules):
+        if not self.title.reads(self.row.rules, self.row.options):
             raise TableError("rules-changed", game=self.row.game)
         self.seq = self.last_undo = 0
         self.undone = 0

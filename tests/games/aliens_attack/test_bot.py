@@ -34,8 +34,9 @@ def test_an_empty_sky_shows_only_the_cannons() -> None:
 
 
 def test_every_sign_has_a_weight_and_every_weight_a_sign() -> None:
-    assert set(bot_weights().before) == set(BEFORE.names)
-    assert set(bot_weights().battle) == set(IN_BATTLE.names)
+    for weights in (bot_weights().solo, bot_weights().earth, bot_weights().alien):
+        assert set(weights.before) == set(BEFORE.names)
+        assert set(weights.battle) == set(IN_BATTLE.names)
 
 
 def test_cannons_and_the_ships_above_them() -> None:
@@ -102,6 +103,7 @@ def test_two_players_and_the_announced_arrival() -> None:
         "danger 4": 1.0,
         "2 parts revealed": 1.0,
         "arrival announced": 1.0,
+        "no ships in play": 1.0,
     }
 
 
@@ -150,11 +152,32 @@ def test_hits_to_go(options: dict[str, str], damaged: list[int], tokens: list[in
 
 
 @pytest.mark.parametrize("battle_row", [None, 1])
-def test_the_chances_are_the_weighed_signs_as_a_share(battle_row: int | None) -> None:
-    scene = Scene({"r1c1": "ship_01", "r2c2": "ship_02"}, battle_row=battle_row, levels={"alpha": 0, "beta": 2})
-    weights = bot_weights().before if battle_row is None else bot_weights().battle
-    total = sum(weights[name] * sign for name, sign in shown(scene).items())
-    assert earth_chances(scene.table) == pytest.approx(1 / (1 + exp(-total)))
+@pytest.mark.parametrize(
+    ("mode", "seat", "side"), [("standard", 0, "solo"), ("two_player", 0, "earth"), ("two_player", 1, "alien")]
+)
+def test_the_chances_are_the_weighed_signs_as_a_share(mode: str, seat: int, side: str, battle_row: int | None) -> None:
+    ships = {"r1c1": "ship_01", "r2c2": "ship_02"}
+    scene = Scene(ships, battle_row=battle_row, levels={"alpha": 0, "beta": 2}, mode=mode)
+    weights = getattr(bot_weights(), side)
+    table = weights.before if battle_row is None else weights.battle
+    total = sum(table[name] * sign for name, sign in shown(scene).items())
+    assert earth_chances(scene.table, seat) == pytest.approx(1 / (1 + exp(-total)))
+
+
+def test_with_two_players_supply_and_turn_show_too() -> None:
+    ships = {"r0c1": "ship_11", "r2c3": "ship_12 damaged_scout", "r0c4": "ship_01"}
+    deck = ["ship_02", "ship_13 damaged_scout", "ship_03 advanced"]
+    scene = Scene(ships, deck=deck, levels={"beta": 0, "gamma": 0, "delta": 0}, mode="two_player")
+    signs = shown(scene)
+    assert signs["ships with a part in play"] == signs["damaged ships with a part in play"] == 1.0
+    assert signs["damaged ships with a part in the deck"] == signs["advanced ships in the deck"] == 1.0
+    assert (signs["scouts in the deck"], signs["ships left in the game"]) == (2.0, 6.0)
+    assert signs["neutralised cannons under a clear column"] == 1.0
+    assert signs["neutralised cannons under a take-off ship"] == 1.0
+    assert not {"no ships in play", "the alien player decides next"} & set(signs)
+    scene.play("repair nothing")
+    assert shown(scene)["the alien player decides next"] == 1.0
+    assert shown(Scene(mode="two_player"))["no ships in play"] == 1.0
 
 
 def test_signs_add_up_over_ships_and_cards() -> None:
@@ -194,7 +217,7 @@ def test_stronger_cannons_lower_danger_and_fewer_hits_to_go_look_better() -> Non
     ships = {"r1c1": "ship_01", "r2c2": "ship_02"}
     strong = Scene(ships, levels=dict.fromkeys(["alpha", "beta", "gamma", "delta"], 2))
     weak = Scene(ships, levels={"alpha": 0, "beta": 0})
-    assert earth_chances(strong.table) > earth_chances(Scene(ships).table) > earth_chances(weak.table)
-    assert earth_chances(Scene(ships, danger=1).table) > earth_chances(Scene(ships, danger=4).table)
+    assert earth_chances(strong.table, 0) > earth_chances(Scene(ships).table, 0) > earth_chances(weak.table, 0)
+    assert earth_chances(Scene(ships, danger=1).table, 0) > earth_chances(Scene(ships, danger=4).table, 0)
     nearly, hardly = Scene(ships, battle_row=0, damaged=[1, 2, 3]), Scene(ships, battle_row=2)
-    assert earth_chances(nearly.table) > earth_chances(hardly.table)
+    assert earth_chances(nearly.table, 0) > earth_chances(hardly.table, 0)

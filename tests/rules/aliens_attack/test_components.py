@@ -238,6 +238,18 @@ def test_danger_has_four_levels() -> None:
     assert rows_of(list(scene.table.setting.danger_icons)) == [printed(level.icons) for level in facts.danger().danger]
 
 
+@pytest.mark.rule("AA-RULING-58", "AA-2P-08")
+def test_with_two_players_danger_has_levels_of_its_own() -> None:
+    levels = facts.danger().two_player
+    assert rows_of(list(Scene(mode="two_player").table.setting.danger_icons)) == [
+        printed(level.icons) for level in levels
+    ]
+    assert levels[0].icons == facts.danger().danger[0].icons
+    assert {icon.icon for level in levels for icon in level.icons} == {"move_ships"}
+    assert len({(icon.ships, icon.squares) for level in levels for icon in level.icons}) == 4
+    assert all(icon.squares < 4 for level in levels for icon in level.icons)
+
+
 @pytest.mark.rule("AA-COMP-05")
 @pytest.mark.parametrize("mode", ["standard", "survival"])
 def test_danger_never_goes_down(mode: str) -> None:

@@ -138,13 +138,34 @@ def test_the_draw_before_a_turn_may_bring_the_fourth_part_and_with_it_the_die() 
     assert scene.told.count("die") == 1
 
 
-@pytest.mark.rule("AA-TURN-03")
-def test_an_empty_sky_is_filled_before_the_alien_players_turn_too() -> None:
+@pytest.mark.rule("AA-TURN-03", "AA-RULING-19")
+def test_with_two_players_the_alien_player_has_to_fill_an_empty_sky() -> None:
     scene = Scene({"r3c3": "ship_09"}, deck=["ship_01", "ship_02", "ship_03"], mode="two_player", danger=4)
     scene.play("vortex c3")
-    assert scene.phase == "alien"
+    assert (scene.phase, scene.ships) == ("alien", {})
+    assert scene.legal == {"refill"}
+    for level in (1, 2, 3, 4):
+        assert scene.refusal(f"danger {level}", 1) == ("nothing-to-move", "AA-TURN-03")
+    scene.play("refill", 1)
     assert list(scene.ships) == ["r0c1", "r0c2", "r0c3", "r0c4"]
-    assert scene.deck == []
+    assert (scene.deck, scene.phase) == ([], "earth")
+    assert "sky-empty" not in scene.told
+
+
+@pytest.mark.rule("AA-TURN-03", "AA-RULING-19")
+def test_an_empty_sky_stays_empty_in_earths_turn_with_two_players() -> None:
+    scene = Scene({"r3c1": "ship_09"}, deck=["ship_01", "ship_02"], mode="two_player", danger=4)
+    scene.play("repair nothing")
+    scene.play("danger 1", 1)
+    assert (scene.phase, scene.ships) == ("earth", {})
+    assert scene.deck == ["ship_01 scout", "ship_02 scout", "ship_09 scout"]
+
+
+@pytest.mark.rule("AA-TURN-03", "AA-RULING-49")
+def test_with_no_ship_left_anywhere_the_alien_player_may_do_anything() -> None:
+    scene = Scene({"r3c3": "ship_09 damaged_advanced"}, mode="two_player", danger=4)
+    scene.play("fire gamma")
+    assert scene.legal == {"refill", "danger 1", "danger 2", "danger 3", "danger 4"}
 
 
 # --- the die ---------------------------------------------------------------------------------------------------------

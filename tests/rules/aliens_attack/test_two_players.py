@@ -123,21 +123,21 @@ def test_a_refill_takes_four_cards_or_what_the_deck_has() -> None:
     assert set(scene.ships) == {"r0c1", "r0c2"}
 
 
-@pytest.mark.rule("AA-2P-08", "AA-RULING-44", "AA-2P-03")
+@pytest.mark.rule("AA-2P-08", "AA-RULING-44", "AA-RULING-58", "AA-2P-03")
 @pytest.mark.parametrize(
-    ("moves", "squares", "left"),
+    ("moves", "squares"),
     [
-        (["danger 1"], ["r2c1"], 3),
-        (["danger 2", "advance c2"], ["r0c1", "r3c2"], 2),
-        (["danger 3", "advance c2"], ["r2c1", "r2c2"], 2),
-        (["danger 4", "advance c3", "advance c1"], ["r2c1", "r2c2", "r2c3"], 1),
+        (["danger 1", "advance c1"], ["r2c1", "r0c2", "r0c3", "r0c4"]),
+        (["danger 2", "advance c2"], ["r0c1", "r3c2", "r0c3", "r0c4"]),
+        (["danger 3", "advance c2", "advance c4"], ["r0c1", "r1c2", "r0c3", "r1c4"]),
+        (["danger 4", "advance c3", "advance c1", "advance c2"], ["r1c1", "r1c2", "r1c3", "r0c4"]),
     ],
 )
-def test_the_alien_player_uses_any_danger_level(moves: list[str], squares: list[str], left: int) -> None:
-    scene = duel({"r0c1": "ship_01"}, ["ship_05", "ship_06", "ship_07"])
+def test_the_alien_player_uses_any_danger_level(moves: list[str], squares: list[str]) -> None:
+    scene = duel({"r0c1": "ship_01", "r0c2": "ship_02", "r0c3": "ship_03", "r0c4": "ship_04"}, ["ship_05"])
     alien(scene, *moves)
     assert set(scene.ships) == set(squares)
-    assert (len(scene.deck), scene.levels) == (left, ONES)
+    assert (len(scene.deck), scene.levels) == (1, ONES)
     assert (scene.danger, scene.phase, scene.turn) == (4, "earth", 2)
     chosen = [event.named() for event in scene.journal.events if event.kind.name == "danger-chosen"]
     assert chosen == [{"danger": int(moves[0][-1])}]
@@ -177,7 +177,7 @@ def test_blocked_ships_cannot_be_chosen_and_a_row_of_blocked_ships_is_passed_ove
 def test_one_icon_moves_each_ship_once_and_a_single_candidate_needs_no_choice() -> None:
     scene = duel({"r0c1": "ship_01", "r0c2": "ship_02"})
     alien(scene, "danger 4", "advance c2")
-    assert scene.ships == {"r2c1": "ship_01 scout", "r2c2": "ship_02 scout"}
+    assert scene.ships == {"r1c1": "ship_01 scout", "r1c2": "ship_02 scout"}
     assert scene.phase == "earth"
     scene = duel({"r0c1": "ship_01", "r1c1": "ship_02", "r0c2": "ship_03"})
     alien(scene, "danger 1")
@@ -255,8 +255,7 @@ def test_ships_that_reach_a_cannon_still_go_under_the_deck() -> None:
     scene = duel({"r2c2": "ship_06 damaged_advanced"}, ["ship_05"])
     alien(scene, "danger 1")
     assert scene.levels == {**ONES, "beta": 0}
-    # The sky is empty then, and both cards come back before the next turn.
-    assert scene.ships == {"r0c1": "ship_05 scout", "r0c2": "ship_06 damaged_advanced"}
+    assert (scene.ships, scene.deck) == ({}, ["ship_05 scout", "ship_06 damaged_advanced"])
 
 
 @pytest.mark.rule("AA-EX-77", "AA-2P-12", "AA-RULING-48")
@@ -356,3 +355,19 @@ def test_a_draw_ranks_between_victory_and_defeat_for_both() -> None:
     draw = Outcome("", "", drawn(2), score)
     assert TITLE.rank(victory) > TITLE.rank(draw) > TITLE.rank(defeat)
     assert TITLE.rank(defeat, ALIEN) > TITLE.rank(draw, ALIEN) > TITLE.rank(victory, ALIEN)
+
+
+@pytest.mark.rule("AA-RULING-59", "AA-DP-09")
+def test_with_two_players_repairs_bring_back_one_cannon() -> None:
+    levels = {"alpha": 0, "gamma": 0}
+    scene = duel({"r0c1": "ship_01"}, levels=levels)
+    assert {move for move in scene.legal if move.startswith("repair")} == {
+        "repair nothing",
+        "repair alpha",
+        "repair gamma",
+    }
+    assert scene.refusal("repair alpha+gamma", EARTH) == ("one-repaired", "AA-RULING-59")
+    assert scene.refusal("repair alpha+beta", EARTH) == ("not-neutralised", "AA-DP-09")
+    scene.play("repair gamma")
+    assert scene.levels == {**ONES, "alpha": 0}
+    assert "repair alpha+gamma" in Scene({"r0c1": "ship_01"}, levels=levels).legal

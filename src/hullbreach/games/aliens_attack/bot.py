@@ -1,7 +1,8 @@
 """A rule of thumb for how Earth is doing: named signs on the table, weighed and added up.
 
-The weights are in data/bot.toml, one per sign. They were fitted to the outcomes of games that bots played against each
-other (tools/fit_bot.py); a positive weight speaks for Earth.
+The weights are in data/bot.toml, one per sign, for the solo game and for each side of a game with two players. They
+were fitted to the outcomes of games that bots played against each other (tools/fit_bot.py); a positive weight speaks
+for Earth.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hullbreach.games.aliens_attack import cell, pieces
-from hullbreach.games.aliens_attack.facts import bot_weights
+from hullbreach.games.aliens_attack.facts import Weights, bot_weights
 from hullbreach.games.aliens_attack.pieces import CANNON_NAMES, CANNONS, COLUMNS, DELTA, FIRST_PART, ROWS, SQUARES
-from hullbreach.games.aliens_attack.state import Table, column_of, count_bits, row_of, square_at
+from hullbreach.games.aliens_attack.state import ALIEN_SEAT, Table, column_of, count_bits, row_of, square_at
 from hullbreach.kernel.agenda import NONE
 
 MOST_HITS: Final[i64] = 9
@@ -58,12 +59,22 @@ DELTA_SIDES: Final[i64] = common("Delta has two sides")
 AGAINST: Final[i64] = common(*[f"against {mothership}" for mothership in pieces.MOTHERSHIP_NAMES[1:]])
 EXTRA_HIT: Final[i64] = common("one hit more needed")
 TWO_PLAYERS: Final[i64] = common("two players")
+ALIEN_NEXT: Final[i64] = common("the alien player decides next")
 
 DANGER: Final[i64] = BEFORE.add(*[f"danger {level}" for level in (2, 3, 4)])
 REVEALED: Final[i64] = BEFORE.add(*[f"{count} parts revealed" for count in (1, 2, 3, 4)])
 IN_PLACE: Final[i64] = BEFORE.add(*[f"{count} parts in place" for count in (1, 2, 3)])
 FACES: Final[i64] = BEFORE.add("damaged scouts", "advanced ships", "damaged advanced ships")
 ANNOUNCED: Final[i64] = BEFORE.add("arrival announced")
+# With two players only: the ships that carry parts, and what the alien player can still bring.
+CARRIERS: Final[i64] = BEFORE.add("ships with a part in play", "damaged ships with a part in play")
+DAMAGED_CARRIERS: Final[i64] = BEFORE.add("damaged ships with a part in the deck")
+NO_SHIPS: Final[i64] = BEFORE.add("no ships in play")
+IN_DECK: Final[i64] = BEFORE.add("scouts in the deck", "advanced ships in the deck")
+SHIPS_LEFT: Final[i64] = BEFORE.add("ships left in the game")
+CLEAR_ABOVE: Final[i64] = BEFORE.add(
+    "neutralised cannons under a clear column", "neutralised cannons under a take-off ship"
+)
 
 HITS_TO_GO: Final[i64] = IN_BATTLE.add(
     *[f"mothership in row {row - 1}, {hits} hits to go" for row in range(5) for hits in range(1, MOST_HITS + 1)]
@@ -74,10 +85,13 @@ BEHIND_SHIPS: Final[i64] = IN_BATTLE.add("parts to hit behind ships")
 SATELLITE_READY: Final[i64] = IN_BATTLE.add("satellite laser ready")
 
 
-def earth_chances(table: Table) -> float:
-    """Earth's chance to win a game that still runs, from 0 to 1."""
+def earth_chances(table: Table, seat: i64) -> float:
+    """Earth's chance to win a game that still runs, from 0 to 1, as that seat weighs the signs."""
     signs = signs_of(table)
-    weights = WEIGHTS_IN_BATTLE if table.in_battle() else WEIGHTS_BEFORE
+    side: i64 = SOLO
+    if table.setting.two_player:
+        side = ALIEN if seat == ALIEN_SEAT else EARTH
+    weights = WEIGHTS[side * 2 + (1 if table.in_battle() else 0)]
     total: float = 0.0
     for place in range(len(weights)):
         total += weights[place] * signs[place]
@@ -136,6 +150,7 @@ def _read_cards(table: Table, signs: vec[float]) -> None:
     signs[EXTRA_HIT] = float(table.setting.extra_hits)
     if table.setting.two_player:
         signs[TWO_PLAYERS] = 1.0
+        signs[ALIEN_NEXT] = 1.0 if table.is_awaited(ALIEN_SEAT) else 0.0
 
 
 def _read_invasion(table: Table, signs: vec[float]) -> None:
@@ -153,6 +168,42 @@ def _read_invasion(table: Table, signs: vec[float]) -> None:
             signs[FACES + table.face(card) - 1] += 1.0
     if table.cells[cell.COUNTDOWN]:
         signs[ANNOUNCED] = 1.0
+    if table.setting.two_player:
+        _read_supply(table, signs)
+        _read_columns(table, signs)
+
+
+def _read_supply(table: Table, signs: vec[float]) -> None:
+    """The ships in play and in the deck, and which of them carry parts."""
+    in_play: i64 = 0
+    for square in range(SQUARES):
+        card: i64 = table.card_at(square)
+        if card != NONE:
+            in_play += 1
+            if card >= FIRST_PART:
+                signs[CARRIERS + table.face(card)] += 1.0
+    for place in range(table.deck_size()):
+        waiting: i64 = table.deck_card(place)
+        face: i64 = table.face(waiting)
+        signs[IN_DECK + (0 if face < pieces.ADVANCED else 1)] += 1.0
+        if waiting >= FIRST_PART and face == pieces.DAMAGED_SCOUT:
+            signs[DAMAGED_CARRIERS] += 1.0
+    signs[NO_SHIPS] = 0.0 if in_play else 1.0
+    signs[SHIPS_LEFT] = float(in_play + table.deck_size())
+
+
+def _read_columns(table: Table, signs: vec[float]) -> None:
+    """Neutralised cannons that nothing in the combat zone threatens."""
+    for column in range(COLUMNS):
+        if table.level(table.cannon_at(column)) == 0 and _is_clear(table, column):
+            signs[CLEAR_ABOVE + (0 if table.card_at(column) == NONE else 1)] += 1.0
+
+
+def _is_clear(table: Table, column: i64) -> bool:
+    for row in range(1, ROWS):
+        if table.card_at(square_at(row, column)) != NONE:
+            return False
+    return True
 
 
 def parts_revealed(table: Table) -> i64:
@@ -206,7 +257,13 @@ def _weights(signs: Signs, weights: dict[str, float]) -> vec[float]:
     return vec[float]([weights[sign] for sign in signs.names])
 
 
-WEIGHTS_BEFORE: Final = _weights(BEFORE, bot_weights().before)
-WEIGHTS_IN_BATTLE: Final = _weights(IN_BATTLE, bot_weights().battle)
+def _both(weights: Weights) -> list[vec[float]]:
+    return [_weights(BEFORE, weights.before), _weights(IN_BATTLE, weights.battle)]
+
+
+SOLO: Final[i64] = 0
+EARTH: Final[i64] = 1
+ALIEN: Final[i64] = 2
+WEIGHTS: Final = _both(bot_weights().solo) + _both(bot_weights().earth) + _both(bot_weights().alien)
 ZEROS_BEFORE: Final = vec[float]([0.0 for _ in BEFORE.names])
 ZEROS_IN_BATTLE: Final = vec[float]([0.0 for _ in IN_BATTLE.names])

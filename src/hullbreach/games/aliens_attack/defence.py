@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hullbreach.games.aliens_attack import cell, flow, hits, pieces, step, told, vocabulary, why
 from hullbreach.games.aliens_attack.cannons import can_fire_one_of, cannon_of, fire, has_target
 from hullbreach.games.aliens_attack.pieces import ALL_CANNONS, CANCEL_NOTHING, COLUMNS, SQUARES
-from hullbreach.games.aliens_attack.state import Table, row_of, square_at
+from hullbreach.games.aliens_attack.state import Table, count_bits, row_of, square_at
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.moves import Move
 from hullbreach.kernel.reasons import ALLOWED
@@ -89,11 +89,17 @@ class Lift(CardAction):
         if table.slot_of(self.action) != NONE:
             others: i64 = ~self.liftable(table)
             for move in self.moves:
-                if vocabulary.SET_BITS[move.arg] & others == 0:
+                if vocabulary.SET_BITS[move.arg] & others == 0 and not self.too_many(table, move.arg):
                     legal.append(move)
 
     def use_refusal(self, table: Table, arg: i64) -> i64:
-        return self.reason if vocabulary.SET_BITS[arg] & ~self.liftable(table) else ALLOWED
+        if vocabulary.SET_BITS[arg] & ~self.liftable(table):
+            return self.reason
+        return why.ONE_REPAIRED if self.too_many(table, arg) else ALLOWED
+
+    def too_many(self, table: Table, arg: i64) -> bool:
+        """Repairs bring back fewer cannons with two players (AA-RULING-59)."""
+        return self.from_level == 0 and count_bits(vocabulary.SET_BITS[arg]) > table.setting.repaired_at_most
 
     def liftable(self, table: Table) -> i64:
         """The cannons at the level it lifts from, a bit each."""

@@ -99,6 +99,7 @@ class DangerLevel(Facts, frozen=True):
 class Danger(Facts, frozen=True):
     meta: dict[str, Any]
     danger: list[DangerLevel]
+    two_player: list[DangerLevel]
 
 
 class DefenceCard(Facts, frozen=True):
@@ -118,6 +119,7 @@ class DefenceAction(Facts, frozen=True):
     text: str
     cannot_target: list[str] = []
     max_cannons: int = 0
+    max_cannons_two_player: int = 0
     from_level: int = 0
     to_level: int = 0
     second_shot_cancel: Cancel = "none"
@@ -169,6 +171,7 @@ class Mode(Facts, frozen=True):
     defence_cards_flip: bool = True
     rounds_after_fourth_part: int = 0
     delta_cancel: bool = True
+    empty_sky_draws: bool = True
 
 
 class Variant(Facts, frozen=True):
@@ -186,10 +189,20 @@ class Modes(Facts, frozen=True):
     variant: list[Variant]
 
 
-class BotWeights(Facts, frozen=True):
-    meta: dict[str, Any]
+class Weights(Facts, frozen=True):
+    """Of the signs before the final battle and in it."""
+
     before: dict[str, float]
     battle: dict[str, float]
+
+
+class BotWeights(Facts, frozen=True):
+    """Of the solo game, and with two players of each side."""
+
+    meta: dict[str, Any]
+    solo: Weights
+    earth: Weights
+    alien: Weights
 
 
 @cache
@@ -227,6 +240,11 @@ def modes() -> Modes:
     return checked_modes(load(PACKAGE, "modes.toml", Modes))
 
 
+def danger_levels(two_player: bool) -> list[DangerLevel]:
+    """What the Danger card says: chosen freely, its levels have values of their own (AA-RULING-58)."""
+    return danger().two_player if two_player else danger().danger
+
+
 def checked_cards(facts: Cards) -> Cards:
     """What the types cannot say: fronts exist, a front shows the same icons on every card, parts are numbered 1-4."""
     fronts = {front.id: front for front in facts.front}
@@ -259,8 +277,9 @@ def checked_cannons(facts: Cannons) -> Cannons:
 
 
 def checked_danger(facts: Danger) -> Danger:
-    if [danger.level for danger in facts.danger] != [1, 2, 3, 4]:
-        raise _broken("danger.toml", "danger, level", "expected levels 1, 2, 3, 4")
+    for table, levels in (("danger", facts.danger), ("two_player", facts.two_player)):
+        if [danger.level for danger in levels] != [1, 2, 3, 4]:
+            raise _broken("danger.toml", f"{table}, level", "expected levels 1, 2, 3, 4")
     return facts
 
 

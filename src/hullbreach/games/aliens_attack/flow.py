@@ -95,8 +95,8 @@ def break_off(table: Table) -> None:
 
 
 def begin_turn(table: Table, seat: i64, decision: i64) -> None:
-    """A player's turn; an empty sky is filled first, before the final battle (AA-TURN-03)."""
-    if not table.in_battle() and not table.has_ships():
+    """A player's turn; before the final battle of a solo game an empty sky is filled first (AA-TURN-03)."""
+    if table.setting.empty_sky_draws and not table.in_battle() and not table.has_ships():
         table.journal.tell(told.SKY_EMPTY)
         icons.draw(table, pieces.COLUMNS)
     table.ask(seat, decision)

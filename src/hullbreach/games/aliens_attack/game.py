@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -97,7 +98,7 @@ class AliensAttack(BoardGame[Table]):
         outcome = self.outcome()
         if outcome is not None:
             return outcome.value(seat)
-        earth = bot.earth_chances(self.table)
+        earth = bot.earth_chances(self.table, seat)
         return earth if seat == EARTH_SEAT else 1.0 - earth
 
 
@@ -105,7 +106,7 @@ class AliensAttack(BoardGame[Table]):
 class AliensAttackTitle(Title):
     def __init__(self) -> None:
         self.id = "aliens-attack"
-        self.version = 2
+        self.version = 3
         self.package = "hullbreach.games.aliens_attack"
         self.vocabulary = moves.VERBS.vocabulary
         self.events = EVENTS
@@ -121,6 +122,10 @@ class AliensAttackTitle(Title):
         # With two players a turn holds at most eight decisions: Earth's, two ships its hit may move, the alien
         # player's, and four ships for Danger 4.
         self.longest = int(pieces.MOST_TURNS) * 8
+
+    def oldest_for(self, options: Mapping[str, str]) -> int:
+        """Two players have had values of their own since the third rules (AA-RULING-58, AA-RULING-59)."""
+        return 3 if options.get("mode") == "two_player" else self.oldest
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("earth", "alien") if options["mode"] == "two_player" else ("earth",)

@@ -75,7 +75,13 @@ class Refill(AlienAction):
 
 
 class UseDanger(AlienAction):
-    """The effect of one Danger level (AA-2P-08)."""
+    """The effect of one Danger level (AA-2P-08), but not in an empty sky: then the aliens refill (AA-RULING-19)."""
+
+    def refusal(self, table: Table, seat: i64, stage: i64, arg: i64) -> i64:
+        refused: i64 = super().refusal(table, seat, stage, arg)
+        if refused == ALLOWED and not table.has_ships() and table.deck_size():
+            return why.NOTHING_TO_MOVE
+        return refused
 
     def carry_out(self, table: Table, seat: i64, stage: i64, arg: i64) -> None:
         table.journal.tell(told.DANGER_CHOSEN, arg + 1)

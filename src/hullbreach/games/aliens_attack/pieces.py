@@ -131,12 +131,13 @@ class Setting:
         self.danger_automatic: bool = chosen.danger_automatic
         self.cards_turn: bool = chosen.defence_cards_flip
         self.delta_cancels: bool = chosen.delta_cancel
+        self.empty_sky_draws: bool = chosen.empty_sky_draws
         self._read_variant(handicap)
         self._read_mothership(mothership)
         self._read_cards(mothership)
         self._read_defence(mines, shield)
         self.guns = [Gun(cannon.fire, level) for cannon in facts.cannons().cannon for level in cannon.level]
-        self.danger_icons = _icon_rows([level.icons for level in facts.danger().danger])
+        self.danger_icons = _icon_rows([level.icons for level in facts.danger_levels(self.two_player)])
 
     def _read_variant(self, handicap: str) -> None:
         self.all_upgraded: bool = False
@@ -177,6 +178,7 @@ class Setting:
         # For each action the side that shows it (card * 2, + 1 for backs), or NONE.
         self.side_with = vec[i64]([sides.index(name) if name in sides else NONE for name in ACTION_NAMES])
         self.shield_points: i64 = action_fact(MOBILE_SHIELD).hit_points
+        self.repaired_at_most: i64 = _most_repaired(self.two_player)
         self.second_shot_cancel: i64 = CANCELS[action_fact(BARRAGE).second_shot_cancel]
 
     def gun(self, cannon: i64, level: i64) -> Gun:
@@ -199,6 +201,11 @@ def _mode(name: str) -> facts.Mode:
 def action_fact(action: int) -> facts.DefenceAction:
     """What the facts say of an action on a defence card."""
     return next(fact for fact in facts.defence().action if fact.id == ACTION_NAMES[action])
+
+
+def _most_repaired(two_player: bool) -> int:
+    fact = action_fact(REPAIRS)
+    return fact.max_cannons_two_player if two_player else fact.max_cannons
 
 
 def _faces(ship: facts.Ship) -> list[list[facts.Icon]]:

@@ -131,7 +131,7 @@ class _Sheet:
         return f"{ICON_SIGNS[icon]} {self.say('danger-applied' if icon == 'danger_apply' else 'danger-raised')}"
 
     def danger(self) -> Text:
-        level = next(level for level in facts.danger().danger if level.level == self.view.danger)
+        level = next(level for level in facts.danger_levels(self.two_player) if level.level == self.view.danger)
         text = Text(self.say("danger", danger=self.view.danger), "bold")
         if self.effects:
             text.append("\n").append(_signs(level.icons), "not bold")

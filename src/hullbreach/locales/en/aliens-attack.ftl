@@ -198,10 +198,12 @@ aliens-attack-error-no-mothership = { $move }: the mothership can be hit in the 
 aliens-attack-error-must-choose = { $move }: that is allowed only when there is nothing to choose; choose a target or a square.
 aliens-attack-error-not-level-one = { $move }: only cannons at level 1 can be upgraded.
 aliens-attack-error-not-neutralised = { $move }: only neutralised cannons can be repaired.
+aliens-attack-error-one-repaired = { $move }: with two players only one cannon is repaired in a turn.
 aliens-attack-error-square-taken = { $move }: the square is taken; choose an empty one in the combat zone.
 aliens-attack-error-not-below-mothership = { $move }: in the final battle only squares below the mothership will do.
 aliens-attack-error-mines-on-board = { $move }: the mines are on the board already; wait until they have exploded.
 aliens-attack-error-ship-cannot-move = { $move }: no ship of that column may move now; choose one of those on offer.
+aliens-attack-error-nothing-to-move = { $move }: the sky is empty; refill the take-off zone first.
 aliens-attack-error-only-descend = { $move }: in the final battle the mothership descends, nothing else.
 aliens-attack-error-not-yet-descend = { $move }: the mothership has not arrived; refill or unleash a Danger level.
 
@@ -389,7 +391,11 @@ aliens-attack-web-about-laser_satellite = Hits one ship anywhere
 aliens-attack-web-about-upgrade_cannons = Raises up to two cannons to level 2
 aliens-attack-web-about-vortex = Sends the ships of a column under the deck
 aliens-attack-web-about-redeployment = Swaps two cannons, then one of them may fire
-aliens-attack-web-about-repairs = Brings up to two neutralised cannons back
+aliens-attack-web-about-repairs =
+  { $players ->
+    [2] Brings one neutralised cannon back
+   *[1] Brings up to two neutralised cannons back
+  }
 aliens-attack-web-about-barrage = Fires two cannons; the second cancels effects
 aliens-attack-web-about-space_mines = Hits the first ship that enters a square
 aliens-attack-web-about-mobile_shield = Stops ships and lasers until its second hit
@@ -413,7 +419,7 @@ aliens-attack-web-choose-laser = Satellite laser: choose a target.
 aliens-attack-web-choose-upgrade = Upgrade: choose one or two cannons.
 aliens-attack-web-choose-vortex = Vortex: choose a column.
 aliens-attack-web-choose-redeploy = Redeployment: choose two cannons to swap.
-aliens-attack-web-choose-repair = Repairs: choose one or two neutralised cannons.
+aliens-attack-web-choose-repair = Repairs: choose what to bring back among the neutralised cannons.
 aliens-attack-web-choose-barrage = Barrage: choose the first cannon.
 aliens-attack-web-choose-mines = Space mines: choose an empty square.
 aliens-attack-web-choose-shield = Mobile shield: choose an empty square.

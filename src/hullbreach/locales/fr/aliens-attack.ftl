@@ -198,10 +198,12 @@ aliens-attack-error-no-mothership = { $move } : le vaisseau-mère n’est une c
 aliens-attack-error-must-choose = { $move } : c’est permis seulement quand il n’y a rien à choisir ; choisissez une cible ou une case.
 aliens-attack-error-not-level-one = { $move } : seuls les canons de niveau 1 peuvent être améliorés.
 aliens-attack-error-not-neutralised = { $move } : seuls les canons neutralisés peuvent être réparés.
+aliens-attack-error-one-repaired = { $move } : à deux joueurs, on ne répare qu’un canon par tour.
 aliens-attack-error-square-taken = { $move } : la case est prise ; choisissez une case vide de la zone de combat.
 aliens-attack-error-not-below-mothership = { $move } : pendant l’ultime bataille, il faut une case sous le vaisseau-mère.
 aliens-attack-error-mines-on-board = { $move } : les mines sont déjà sur le plateau ; attendez qu’elles aient explosé.
 aliens-attack-error-ship-cannot-move = { $move } : aucun vaisseau de cette colonne ne peut se déplacer maintenant ; choisissez parmi ceux proposés.
+aliens-attack-error-nothing-to-move = { $move } : le ciel est vide ; réapprovisionnez d’abord la zone de décollage.
 aliens-attack-error-only-descend = { $move } : pendant l’ultime bataille, le vaisseau-mère descend, rien d’autre.
 aliens-attack-error-not-yet-descend = { $move } : le vaisseau-mère n’est pas encore là ; complétez la zone de décollage ou déchaînez un Danger.
 
@@ -389,7 +391,11 @@ aliens-attack-web-about-laser_satellite = Touche un vaisseau où qu’il soit
 aliens-attack-web-about-upgrade_cannons = Fait passer jusqu’à deux canons au niveau 2
 aliens-attack-web-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche
 aliens-attack-web-about-redeployment = Échange deux canons, puis l’un d’eux peut tirer
-aliens-attack-web-about-repairs = Remet en service jusqu’à deux canons neutralisés
+aliens-attack-web-about-repairs =
+  { $players ->
+    [2] Remet en service un canon neutralisé
+   *[1] Remet en service jusqu’à deux canons neutralisés
+  }
 aliens-attack-web-about-barrage = Deux canons tirent ; le second annule les effets
 aliens-attack-web-about-space_mines = Touche le premier vaisseau qui entre dans une case
 aliens-attack-web-about-mobile_shield = Arrête vaisseaux et lasers jusqu’à sa deuxième touche
@@ -413,7 +419,7 @@ aliens-attack-web-choose-laser = Laser satellite : choisissez une cible.
 aliens-attack-web-choose-upgrade = Améliorer : choisissez un ou deux canons.
 aliens-attack-web-choose-vortex = Vortex : choisissez une colonne.
 aliens-attack-web-choose-redeploy = Redéploiement : choisissez deux canons à échanger.
-aliens-attack-web-choose-repair = Réparations : choisissez un ou deux canons neutralisés.
+aliens-attack-web-choose-repair = Réparations : choisissez parmi les canons neutralisés.
 aliens-attack-web-choose-barrage = Tir de barrage : choisissez le premier canon.
 aliens-attack-web-choose-mines = Mines spatiales : choisissez une case vide.
 aliens-attack-web-choose-shield = Bouclier mobile : choisissez une case vide.

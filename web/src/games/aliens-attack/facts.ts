@@ -34,7 +34,12 @@ interface Front {
 
 const cannons = (cannonFile as { cannon: Cannon[] }).cannon;
 const { front: fronts, ship: ships } = cardFile as { front: Front[]; ship: Ship[] };
-const dangers = (dangerFile as { danger: { level: number; icons: Icon[] }[] }).danger;
+interface DangerLevel {
+  level: number;
+  icons: Icon[];
+}
+
+const dangers = dangerFile as { danger: DangerLevel[]; two_player: DangerLevel[] };
 const actions = (defenceFile as { action: { id: string; danger_icon: string; hit_points?: number }[] }).action;
 
 const motherships = (mothershipFile as { mothership: { id: string; die: string[]; hits_needed: number }[] }).mothership;
@@ -74,7 +79,10 @@ function gun(cannon: CannonView): Cannon {
   return cannons.find((one) => one.id === cannon.cannon)!;
 }
 
-export const dangerIcons = (level: number): Icon[] => dangers.find((one) => one.level === level)?.icons ?? [];
+/** What a Danger level does; with two players, where it is chosen freely, the levels have values of their own. */
+export function dangerIcons(level: number, twoPlayer: boolean): Icon[] {
+  return dangers[twoPlayer ? "two_player" : "danger"].find((one) => one.level === level)?.icons ?? [];
+}
 export const dangerIconOf = (action: string): string => actions.find((one) => one.id === action)?.danger_icon ?? "";
 export const shipCard = (id: string): Ship | undefined => ships.find((one) => one.id === id);
 

@@ -50,7 +50,7 @@ export class Labels {
 
   danger(): string {
     const { danger, mothership_row } = this.view();
-    const icons = mothership_row === null ? dangerIcons(danger) : [];
+    const icons = mothership_row === null ? dangerIcons(danger, this.twoPlayer()) : [];
     return web("square", { place: board("danger", { danger }), things: iconWords(icons) });
   }
 
@@ -58,7 +58,7 @@ export class Labels {
   defence(slot: number): string {
     const card = this.view().defence[slot]!;
     const note = card.on_board ? board("on-board") : this.note(card.action);
-    return [named("action", card.action), note, web(`about-${card.action}`)].filter(Boolean).join(". ");
+    return [named("action", card.action), note, web(`about-${card.action}`, { players: this.twoPlayer() ? 2 : 1 })].filter(Boolean).join(". ");
   }
 
   /** What the Danger icon of a card does after its action. */
