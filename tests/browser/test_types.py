@@ -54,7 +54,8 @@ def short_of(message: str, games: list[str]) -> str:
 
 def test_every_message_of_the_browser_is_used_and_none_is_missing() -> None:
     """Ids are written out, or built from a beginning in a template (`web-speed-${speed}`); boards leave theirs out."""
-    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "web/src").rglob("*") if path.is_file())
+    pages = [*(ROOT / "web/src").rglob("*"), ROOT / "web/scripts/installable.ts"]
+    source = "".join(path.read_text(encoding="utf-8") for path in pages if path.is_file())
     defined = browser_messages()
     written = set(re.findall(r'"([a-z][\w-]*)"', source))
     begun = tuple({begin for begin in re.findall(r"`([a-z][\w-]*-)\$\{", source) if begin != "web-"})
