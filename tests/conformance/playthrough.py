@@ -50,6 +50,7 @@ SETS: list[tuple[str, str, int, dict[str, str]]] = [
     ("aliens_attack_standard_landed", "aliens-attack", 3, {}),
     ("aliens_attack_standard_lost", "aliens-attack", 5, {}),
     ("aliens_attack_recruit", "aliens-attack", 7, {"mode": "recruit"}),
+    ("aliens_attack_empty_sky", "aliens-attack", 30, {"mode": "recruit"}),
     ("aliens_attack_commando", "aliens-attack", 5, {"mode": "commando"}),
     ("aliens_attack_survival", "aliens-attack", 5, {"mode": "survival"}),
     ("aliens_attack_doomsday", "aliens-attack", 1, {"mode": "doomsday"}),

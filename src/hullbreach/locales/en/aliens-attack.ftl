@@ -391,11 +391,7 @@ aliens-attack-web-about-laser_satellite = Hits one ship anywhere
 aliens-attack-web-about-upgrade_cannons = Raises up to two cannons to level 2
 aliens-attack-web-about-vortex = Sends the ships of a column under the deck
 aliens-attack-web-about-redeployment = Swaps two cannons, then one of them may fire
-aliens-attack-web-about-repairs =
-  { $players ->
-    [2] Brings one neutralised cannon back
-   *[1] Brings up to two neutralised cannons back
-  }
+aliens-attack-web-about-repairs = Brings up to two neutralised cannons back, with two players one
 aliens-attack-web-about-barrage = Fires two cannons; the second cancels effects
 aliens-attack-web-about-space_mines = Hits the first ship that enters a square
 aliens-attack-web-about-mobile_shield = Stops ships and lasers until its second hit

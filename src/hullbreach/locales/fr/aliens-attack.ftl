@@ -391,11 +391,7 @@ aliens-attack-web-about-laser_satellite = Touche un vaisseau où qu’il soit
 aliens-attack-web-about-upgrade_cannons = Fait passer jusqu’à deux canons au niveau 2
 aliens-attack-web-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche
 aliens-attack-web-about-redeployment = Échange deux canons, puis l’un d’eux peut tirer
-aliens-attack-web-about-repairs =
-  { $players ->
-    [2] Remet en service un canon neutralisé
-   *[1] Remet en service jusqu’à deux canons neutralisés
-  }
+aliens-attack-web-about-repairs = Remet en service jusqu’à deux canons neutralisés, un seul à deux joueurs
 aliens-attack-web-about-barrage = Deux canons tirent ; le second annule les effets
 aliens-attack-web-about-space_mines = Touche le premier vaisseau qui entre dans une case
 aliens-attack-web-about-mobile_shield = Arrête vaisseaux et lasers jusqu’à sa deuxième touche

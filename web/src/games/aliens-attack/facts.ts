@@ -57,7 +57,7 @@ export const DIE_ACTIONS = [...new Set(motherships.flatMap(({ die }) => die))];
 export const ICONS = [
   ...new Set([
     ...iconsIn(fronts.map(({ damaged_scout }) => damaged_scout)), ...iconsIn(ships.flatMap(({ faces }) => Object.values(faces))),
-    ...iconsIn(dangers.map(({ icons }) => icons)), ...actions.map(({ danger_icon }) => danger_icon),
+    ...iconsIn([...dangers.danger, ...dangers.two_player].map(({ icons }) => icons)), ...actions.map(({ danger_icon }) => danger_icon),
   ]),
 ];
 /** A face of some mothership's die that does it. */

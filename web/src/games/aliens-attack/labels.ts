@@ -58,7 +58,7 @@ export class Labels {
   defence(slot: number): string {
     const card = this.view().defence[slot]!;
     const note = card.on_board ? board("on-board") : this.note(card.action);
-    return [named("action", card.action), note, web(`about-${card.action}`, { players: this.twoPlayer() ? 2 : 1 })].filter(Boolean).join(". ");
+    return [named("action", card.action), note, web(`about-${card.action}`)].filter(Boolean).join(". ");
   }
 
   /** What the Danger icon of a card does after its action. */
