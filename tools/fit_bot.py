@@ -13,8 +13,8 @@ anyway teach nothing about danger.
 With two players: all handicaps, sides of uneven strength, so that every kind of position is won and lost. Each side
 gets weights of its own, from the positions it has brought about, drawn towards those of the solo game. A game without
 an end is no success for Earth, or it would learn to wait.
-The weights in use are older than this way of fitting (see data/bot.toml): fitted anew for the values of today, Earth
-lost nearly every game. Too many rows of games without an end may be the cause.
+The weights in use are older than this way of fitting (see data/bot.toml): in one short attempt to fit them anew for the
+values of today Earth lost nearly every game. Too many rows of games without an end may be the cause.
 """
 
 from __future__ import annotations
