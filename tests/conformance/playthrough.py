@@ -677,10 +677,10 @@ def fingerprint(log: Log) -> str:
     return digest.hexdigest()[:16]
 
 
-def fingerprints(title: Title) -> Iterator[str]:
+def fingerprints(title: Title, games: int = RANDOM_GAMES) -> Iterator[str]:
     """One line for each of many random games, over all options in turn, and for each playthrough."""
     accepted = accepted_options(title)
-    for seed in range(RANDOM_GAMES):
+    for seed in range(games):
         # A stride that shares no factor with the number of options visits all of them.
         log = play_at_random(title, accepted[seed * STRIDE % len(accepted)], seed)
         yield f"{fingerprint(log)} {len(log.entries)} {header(log)}"

@@ -13,6 +13,7 @@ from hullbreach.kernel.journal import Journal
 from tests.conformance.play import TITLES
 from tests.conformance.playthrough import (
     FOLDER,
+    RANDOM_GAMES,
     SETS,
     fingerprints,
     header,
@@ -22,6 +23,7 @@ from tests.conformance.playthrough import (
     playthroughs,
     text_of,
 )
+from tests.effort import INTERPRETED
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -75,4 +77,6 @@ def told_in(log: Log) -> set[str]:
 
 @every_title
 def test_random_games_go_as_they_always_did(title: Title) -> None:
-    assert list(fingerprints(title)) == known_fingerprints(title)
+    games = RANDOM_GAMES // 4 if INTERPRETED else RANDOM_GAMES
+    known = known_fingerprints(title)
+    assert list(fingerprints(title, games)) == known[:games] + known[RANDOM_GAMES:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
@@ -25,6 +27,7 @@ class _Texts(Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     return list(FluentResource(source(language, file)).body)
 
@@ -45,6 +48,7 @@ def texts(message: ast.Message) -> list[str]:
     return visitor.texts
 
 
+@cache
 def forms(language: str, file: str) -> dict[str, set[str]]:
     """Every message and attribute of a file, as `id` or `id.attribute`, with the variables it needs."""
     found: dict[str, set[str]] = {}

@@ -565,7 +565,7 @@ under-falling-skies-web-why-place = { $room ->
     [aa_gun] Avec un canon AA, le vaisseau au-dessus descend moins bas.
     [energy] Les autres salles se paient en énergie.
     [fighter] Les chasseurs abattent les vaisseaux placés sur des explosions.
-    [research] La recherche gagne la partie avant que le vaisseau mère ne soit en bas.
+    [research] La recherche gagne la partie avant que le vaisseau-mère ne soit en bas.
     [robot] Un robot fait tourner une salle sans dé.
    *[other] De toutes les places, c’est là que le dé sert le plus.
   }
