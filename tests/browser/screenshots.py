@@ -2,6 +2,7 @@
 
 PYTHONPATH=.built python -m tests.browser.screenshots            the ones in docs/pictures
 PYTHONPATH=.built python -m tests.browser.screenshots FOLDER     every screen, to look at
+PYTHONPATH=.built python -m tests.browser.screenshots FOLDER fr-small en-large     in these languages and windows only
 """
 
 from __future__ import annotations
@@ -20,21 +21,26 @@ from hullbreach.games.space_alert.script import script
 from hullbreach.kernel.log import load
 from tests.browser.books import bring_file
 from tests.browser.cadet import Cadet
-from tests.browser.conftest import ARGUMENTS, DESKTOP, PHONE, ROOT, Server
+from tests.browser.conftest import ARGUMENTS, DESKTOP, MANY_TABLES, PHONE, ROOT, SMALL_PHONE, Server
 from tests.browser.hands import bot_game, open_log
 from tests.browser.oracle import CAMPAIGN
+from tests.browser.pupil import Pupil
 from tests.games.space_alert.golden import golden_games
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {
     "lobby", "game", "ahead", "end", "replay", "skies", "skies-ahead", "skies-rooms", "skies-campaign",
     "companion-plans", "companion-film", "companion-what-if", "mission", "alert", "academy", "lesson", "lesson-table",
-    "lesson-debrief", "logbook",
+    "lesson-debrief", "logbook", "learn", "primer", "legend", "games",
 }  # fmt: skip
-VISITS = (("en", "desktop", DESKTOP), ("en", "phone", PHONE), ("fr", "desktop", DESKTOP), ("fr", "phone", PHONE))
+SHOWN_IN_EVERY_WINDOW = {"lobby", "game", "skies", "alert", "yard", "flight", "end"}
+LARGE: ViewportSize = {"width": 1920, "height": 1080}
+SIZES = {"desktop": DESKTOP, "phone": PHONE, "large": LARGE, "small": SMALL_PHONE}
+TOUCHED = {"phone", "small"}
+VISITS = tuple((language, size, viewport) for language in ("en", "fr") for size, viewport in SIZES.items())
 SOME_MOVES = 6
 SEED = 2026
 # A flight with internal threats, delays and damage, some way into its seventh turn.
@@ -60,20 +66,31 @@ AT_TABLE = 9
 LAID = ((0, "0-0"), (1, "0-1"), (2, "2-1"))
 
 
+def is_wanted(folder: Path, size: str, name: str) -> bool:
+    """The documentation shows screens in two windows, and a few of them in all four."""
+    return folder != PICTURES or size not in {"large", "small"} or name in SHOWN_IN_EVERY_WINDOW
+
+
+def visits(only: list[str]) -> list[tuple[str, str, ViewportSize]]:
+    """Languages and windows: all, or those that are named, as in `fr-small`."""
+    return [visit for visit in VISITS if not only or f"{visit[0]}-{visit[1]}" in only]
+
+
 class Camera:
     """One visitor, and the pictures they take."""
 
-    def __init__(self, context: BrowserContext, folder: Path, begin: str, wanted: set[str]) -> None:
+    def __init__(self, context: BrowserContext, folder: Path, language: str, size: str) -> None:
         self.page: Page = context.new_page()
         self.folder = folder
-        self.begin = begin
-        self.wanted = wanted
+        self.language = language
+        self.size = size
         self.screen = ""
 
     def take(self, name: str) -> None:
-        if not self.wanted or name in self.wanted:
+        shown = self.folder != PICTURES or name in SHOWN
+        if shown and is_wanted(self.folder, self.size, name):
             self.page.wait_for_timeout(300)  # fonts and the last transition
-            self.page.screenshot(path=self.folder / f"{self.begin}-{name}.png")
+            self.page.screenshot(path=self.folder / f"{self.language}-{self.size}-{name}.png")
 
     def sit(self, **wanted: Any) -> dict[str, Any]:
         """A new table with the same dice every time."""
@@ -96,6 +113,24 @@ class Camera:
         self.page.locator("dl").first.wait_for()
         self.take("about")
 
+    def learn(self) -> None:
+        """The middle of each guided first game."""
+        for game, name in (("aliens-attack", "learn"), ("under-falling-skies", "learn-skies")):
+            self.page.goto(f"/#/lessons/{game}")
+            pupil = Pupil(self.page, game, "mouse")
+            pupil.choose("[data-new-table]")
+            middle = len(pupil.steps) // 2
+            for step in pupil.steps[:middle]:
+                pupil.take(step)
+            pupil.await_step(pupil.steps[middle])
+            self.take(name)
+
+    def games(self) -> None:
+        """What this visitor has begun and ended."""
+        self.page.goto("/#/games")
+        self.page.locator("main li, main tr").first.wait_for()
+        self.take("games")
+
     def game(self, begun: str) -> None:
         page = self.page
         open_log(page, begun)
@@ -108,6 +143,12 @@ class Camera:
         page.keyboard.press("r")
         page.locator("dialog [data-here]").wait_for()
         self.take("rules")
+        page.locator("dialog nav button").first.click()
+        self.take("primer")
+        page.keyboard.press("Escape")
+        page.keyboard.press("i")
+        page.locator("dialog [data-entry]").first.wait_for()
+        self.take("legend")
         page.keyboard.press("Escape")
         self.look_back()
 
@@ -141,7 +182,7 @@ class Camera:
         if not page.locator("aside").is_visible():
             page.locator("nav button").last.click()
             self.take("menu")
-        page.locator("aside .tools button:visible, dialog .tools button").nth(1).click()
+        page.locator("aside .tools button:visible, dialog .tools button").nth(2).click()
         page.locator("#share-seat").wait_for()
         self.take("share")
         self.screen = page.locator("#share-screen").input_value()
@@ -273,15 +314,16 @@ class Camera:
         self.page.get_by_role("slider").wait_for()
 
 
-def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None:
+def visit(browser: Browser, address: str, folder: Path, only: list[str]) -> None:
     won, lost, begun = bot_game(won=True), bot_game(won=False), bot_game(won=True)
     del begun.entries[SOME_MOVES:]
-    for language, size, viewport in VISITS:
+    for language, size, viewport in visits(only):
         context = browser.new_context(
-            locale=language, viewport=viewport, reduced_motion="reduce", base_url=address, has_touch=size == "phone"
+            locale=language, viewport=viewport, reduced_motion="reduce", base_url=address, has_touch=size in TOUCHED
         )
-        camera = Camera(context, folder, f"{language}-{size}", shown)
+        camera = Camera(context, folder, language, size)
         camera.lobby()
+        camera.learn()
         camera.game(begun.dump())
         camera.company()
         camera.skies()
@@ -293,6 +335,7 @@ def visit(browser: Browser, address: str, folder: Path, shown: set[str]) -> None
         camera.end(lost.dump(), "lost")
         camera.end(won.dump(), "end")
         camera.take("replay")
+        camera.games()
         context.close()
 
 
@@ -300,11 +343,11 @@ def main(arguments: list[str]) -> None:
     folder = Path(arguments[0]) if arguments else PICTURES
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as database, sync_playwright() as playwright:
-        server = Server(Path(database) / "tables.db")
+        server = Server(Path(database) / "tables.db", limits=MANY_TABLES)
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-            visit(browser, server.address, folder, set() if arguments else SHOWN)
+            visit(browser, server.address, folder, arguments[1:])
             browser.close()
         finally:
             server.stop()

@@ -18,7 +18,7 @@ from hullbreach.games.space_alert.timelines import official
 from tests.browser.conftest import ARGUMENTS, DESKTOP, MANY_TABLES, PATIENCE_MS, Server
 from tests.browser.hands import close_window
 from tests.browser.hurry import put_forward
-from tests.browser.screenshots import PICTURES, VISITS
+from tests.browser.screenshots import LARGE, PICTURES, is_wanted, visits
 from tests.browser.test_space_alert import card, lay, slot
 from tests.browser.test_space_alert_crew import CAMPAIGN, READY, Crew, fly_first_mission
 
@@ -29,7 +29,6 @@ FLIGHT = "mission_1"
 SEED = 5
 WAYS = ((1, 1), (2, 2), (3, 3), (2, 1), (4, 2), (5, 3))
 """Which of a crew of five lays a card, and where."""
-TELEVISION: ViewportSize = {"width": 1920, "height": 1080}
 
 
 class Photographer:
@@ -52,6 +51,8 @@ class Photographer:
         return page
 
     def take(self, page: Page, name: str) -> None:
+        if not is_wanted(self.folder, self.name, name):
+            return
         page.wait_for_timeout(400)  # fonts and the last transition
         page.screenshot(path=self.folder / f"{self.language}-{self.name}-{name}.png")
 
@@ -109,7 +110,7 @@ class Photographer:
         watch = page.request.get(
             f"/api/tables/{crew.table}", headers={"authorization": f"Bearer {crew.seated[0]['token']}"}
         ).json()["watch"]
-        television = self.visit(TELEVISION)
+        television = self.visit(LARGE)
         television.goto(f"/#/screen/{watch}/{crew.table}")
         crew.get_ready()
         lay(page, 1, 1)
@@ -146,9 +147,7 @@ def main(arguments: list[str]) -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-            for language, size, viewport in VISITS:
-                if only and f"{language}-{size}" not in only:
-                    continue
+            for language, size, viewport in visits(only):
                 photographer = Photographer(browser, server.address, folder, language, size)
                 photographer.five(viewport)
                 photographer.solo(viewport)

@@ -27,7 +27,7 @@ from tests.browser.errands import asked as wanted_of
 from tests.browser.errands import at_hole, begun, in_yard, was_rewarded
 from tests.browser.hands import open_log
 from tests.browser.racing import SPOTS
-from tests.browser.screenshots import PICTURES, VISITS
+from tests.browser.screenshots import PICTURES, TOUCHED, is_wanted, visits
 from tests.browser.trucking import Builder, Wanted, asks, fights, flown_to
 from tests.browser.wrecking import broken, faulty, inviting
 
@@ -154,16 +154,19 @@ def squeeze(page: Page, path: Path) -> None:
 class Photographer:
     """One visitor with their language and size."""
 
-    def __init__(self, browser: Browser, address: str, page: Page, folder: Path, name: str) -> None:
+    def __init__(self, browser: Browser, address: str, page: Page, folder: Path, language: str, size: str) -> None:
         self.browser = browser
         self.address = address
         self.page = page
         self.folder = folder
-        self.name = name
+        self.language = language
+        self.size = size
 
     def take(self, name: str) -> None:
+        if not is_wanted(self.folder, self.size, name):
+            return
         self.page.wait_for_timeout(400)  # fonts and the last transition
-        path = self.folder / f"{self.name}-{name}.png"
+        path = self.folder / f"{self.language}-{self.size}-{name}.png"
         self.page.screenshot(path=path)
         squeeze(self.page, path)
 
@@ -238,16 +241,14 @@ class Photographer:
 
 
 def visit(browser: Browser, address: str, folder: Path, only: list[str]) -> None:
-    for language, size, viewport in VISITS:
-        if only and f"{language}-{size}" not in only:
-            continue
-        touch = size == "phone"
+    for language, size, viewport in visits(only):
+        touch = size in TOUCHED
         context = browser.new_context(
             locale=language, viewport=viewport, reduced_motion="reduce", base_url=address, has_touch=touch
         )
         page = context.new_page()
         page.set_default_timeout(PATIENCE_MS)
-        photographer = Photographer(browser, address, page, folder, f"{language}-{size}")
+        photographer = Photographer(browser, address, page, folder, language, size)
         photographer.yard()
         photographer.inspection()
         photographer.flight()

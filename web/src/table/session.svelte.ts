@@ -30,6 +30,11 @@ export class Session {
     return this.people.filter((person) => !person.bot).length > 1;
   }
 
+  /** How many others look on: nobody counts themselves, and before the table is known nobody is counted. */
+  get onlookers(): number {
+    return Math.max(0, this.watching - (this.seat === null ? 1 : 0));
+  }
+
   /** Whether somebody is wanted for a seat. */
   get waiting(): boolean {
     return this.people.some((person) => !person.taken && !person.bot);
