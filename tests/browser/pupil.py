@@ -50,6 +50,7 @@ class Pupil(Hand):
         self.page.locator(f".coach[data-step='{step['id']}']").wait_for()
         if "at" in step:
             self.page.locator("[data-taught]").first.wait_for()
+        assert self.page.locator(".coach").evaluate("(coach) => coach.scrollWidth <= coach.clientWidth"), step["id"]
 
     def take(self, step: dict[str, Any]) -> None:
         """A step: read it, or do what it asks for."""
