@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import DESKTOP, SMALL_PHONE, Server, Visitors, visitors_of
-from tests.browser.hands import open_log, open_table
+from tests.browser.hands import open_log, open_table, won_game
 from tests.browser.racing import seat_at_table
 from tests.browser.test_space_alert import open_alone
 from tests.browser.trucking import asks, flown_to
@@ -115,6 +115,14 @@ def test_on_a_small_phone_what_to_do_next_is_in_sight(small: Page, scene: Scene)
     assert small.evaluate(OUT_OF_SIGHT, scene.next) == []
     if small.locator(".table").count():
         assert small.evaluate("document.documentElement.scrollHeight") <= SMALL_PHONE["height"]
+
+
+def test_on_a_small_phone_the_end_is_whole_while_its_curve_is_thought_about(small: Page) -> None:
+    small.route("**/chances*", void)
+    open_log(small, won_game())
+    small.locator("dialog .skeleton").wait_for()
+    assert small.locator("dialog .body").evaluate("(body) => body.scrollWidth <= body.clientWidth")
+    small.unroute("**/chances*")
 
 
 BOARDS = (
