@@ -24,6 +24,8 @@ pytest.importorskip("playwright")
 
 LARGE: ViewportSize = {"width": 1920, "height": 1080}
 
+NEXT = ".acts .primary:not(.pending):not([aria-disabled=true])"
+
 # Whether all of something is in the window, with nothing over its middle.
 OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter((part) => {
     const { left, top, right, bottom } = part.getBoundingClientRect();
@@ -115,6 +117,27 @@ def test_on_a_small_phone_what_to_do_next_is_in_sight(small: Page, scene: Scene)
     assert small.evaluate(OUT_OF_SIGHT, scene.next) == []
     if small.locator(".table").count():
         assert small.evaluate("document.documentElement.scrollHeight") <= SMALL_PHONE["height"]
+
+
+def test_on_a_small_phone_an_announcement_that_was_asked_for_is_in_sight(small: Page) -> None:
+    plan(small)
+    assert small.evaluate(OUT_OF_SIGHT, ".ticker") != [], "who takes a card looks at the slots"
+    small.keyboard.press("Escape")
+    small.locator(NEXT).click()
+    small.locator(".ticker .at").first.wait_for()
+    assert small.evaluate(OUT_OF_SIGHT, ".ticker li:first-child") == []
+
+
+def test_late_in_a_mission_the_hand_is_still_one_row(visit: Visitors) -> None:
+    """The button that ends the round early takes room; a second row of cards would cover slots."""
+    page = visit("fr")
+    open_table(page, "space-alert", clock="none", people="1")
+    while page.locator(".stage .acts button").count() < 3:
+        page.locator(NEXT).click()
+        page.locator(NEXT).wait_for()
+    rows = "cards => new Set(cards.map((card) => card.getBoundingClientRect().top)).size"
+    assert page.locator(".hand .card").evaluate_all(rows) == 1
+    assert page.evaluate(OUT_OF_SIGHT, "button[data-slot], .hand .card") == []
 
 
 def test_on_a_small_phone_the_end_is_whole_while_its_curve_is_thought_about(small: Page) -> None:

@@ -478,7 +478,7 @@ web-book-flights = { $count ->
    *[other] { $count } flights
   }
 web-book-none = none
-web-book-another = a new one
+web-book-another = a new log book
 web-book-of = Log book of { $game }
 web-book-page = Page { $number }
 web-book-fly = Fly with this book
