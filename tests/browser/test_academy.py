@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.cadet import Cadet
-from tests.browser.conftest import DESKTOP, PHONE, Visitors
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Visitors
 from tests.browser.test_access import assert_accessible
 from tests.browser.ways import WAYS, taught
 
@@ -19,6 +19,7 @@ pytest.importorskip("playwright")
 LESSONS: list[tuple[str, str, ViewportSize]] = [
     ("ship", "fr", PHONE),
     ("action", "en", DESKTOP),
+    ("action", "fr", SMALL_PHONE),
     ("resolution", "fr", DESKTOP),
     ("first-flight", "en", PHONE),
     ("second-flight", "fr", DESKTOP),
@@ -28,9 +29,11 @@ LESSONS: list[tuple[str, str, ViewportSize]] = [
 ]
 
 
-@pytest.mark.parametrize(("lesson", "language", "size"), LESSONS, ids=[name for name, *_ in LESSONS])
+@pytest.mark.parametrize(
+    ("lesson", "language", "size"), LESSONS, ids=[f"{name}-{size['width']}" for name, _, size in LESSONS]
+)
 def test_a_lesson_from_start_to_end(visit: Visitors, lesson: str, language: str, size: ViewportSize) -> None:
-    page = visit(language=language, viewport=size, has_touch=size == PHONE)
+    page = visit(language=language, viewport=size, has_touch=size != DESKTOP)
     cadet = Cadet(page, lesson)
     cadet.enter()
     cadet.take()
