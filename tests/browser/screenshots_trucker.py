@@ -25,7 +25,7 @@ from hullbreach.kernel.log import Log
 from tests.browser.conftest import ARGUMENTS, MANY_TABLES, PATIENCE_MS, Server
 from tests.browser.errands import asked as wanted_of
 from tests.browser.errands import at_hole, begun, in_yard, was_rewarded
-from tests.browser.hands import open_log
+from tests.browser.hands import close_invitation, open_log
 from tests.browser.racing import SPOTS
 from tests.browser.screenshots import PICTURES, TOUCHED, is_wanted, visits
 from tests.browser.trucking import Builder, Wanted, asks, fights, flown_to
@@ -200,6 +200,8 @@ class Photographer:
         for name, log in errands().items():
             open_log(self.page, log)
             self.page.locator(".choice [data-vote], .yard.works, .asked .question, .accounts .answer").first.wait_for()
+            if name == "missions":
+                close_invitation(self.page)
             self.take(name)
 
     def rest(self) -> None:
