@@ -151,7 +151,7 @@ def test_two_people_plan_at_once_and_see_each_others_backs(visit: Visitors) -> N
     assert slot(mate, 1, 2).get_attribute("aria-label") == "Capitaine, phase 1, tour 2\u00a0: une action"
     assert slot(mate, 1, 2).locator("text").count() == 0, "nothing of the front is there"
     slot(captain, 1, 2).click()
-    captain.get_by_role("button", name="Turn (T)").click()
+    captain.get_by_role("button", name="Turn", exact=True).click()
     mate.get_by_role("button", name="Capitaine, phase 1, tour 2 : un déplacement").wait_for()
 
 
