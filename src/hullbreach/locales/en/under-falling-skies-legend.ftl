@@ -113,3 +113,5 @@ under-falling-skies-legend-damage = Damage
     .about = Every hit on the city takes a space of this track.
 under-falling-skies-legend-skull = Skull
     .about = With the last space of damage the city falls, and the game is lost.
+under-falling-skies-legend-threat-level = Threat level
+    .about = How many of the four sky tiles show their threat face: 0 for a first game, 4 for veterans.

@@ -929,6 +929,7 @@ under-falling-skies-web-uses-round = { $left ->
    *[other] { $left } × this round
   }
 under-falling-skies-web-left = { $left } left
+under-falling-skies-web-threat-level = threat level { $threat } of 4
 under-falling-skies-web-difficulty = difficulty { $difficulty }
 under-falling-skies-web-difficulty-about = 0 is the first game of the rulebook. Threat faces, advanced tiles and a scenario make it harder, a damaged city and every character easier, by a half or by one.
 under-falling-skies-web-group-team = Your team

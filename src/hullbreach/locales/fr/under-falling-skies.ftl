@@ -944,6 +944,7 @@ under-falling-skies-web-uses-round = { $left ->
    *[other] { $left } × cette manche
   }
 under-falling-skies-web-left = encore { $left }
+under-falling-skies-web-threat-level = niveau de menace { $threat } sur 4
 under-falling-skies-web-difficulty = difficulté { $difficulty }
 under-falling-skies-web-difficulty-about = 0, c’est la première partie du livret. Les faces menace, les tuiles avancées et un scénario la rendent plus dure, une ville endommagée et chaque personnage plus facile, d’un demi-point ou d’un point.
 under-falling-skies-web-group-team = Votre équipe

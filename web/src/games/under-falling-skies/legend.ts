@@ -23,7 +23,7 @@ const legend: LegendClient = {
     { id: "ships", signs: plain("ship-purple", "ship-white", "ship-orange", "mothership", "launch") },
     { id: "sky", signs: [...SQUARES.map((kind) => ({ sign: `square-${kind}` })), ...plain("threat", "city", "storm")] },
     { id: "actions", signs: named("action", "action") },
-    { id: "tracks", signs: plain("energy", "research", "goal", "lock", "damage", "skull") },
+    { id: "tracks", signs: [...plain("energy", "research", "goal", "lock", "damage", "skull", "threat-level"), { sign: "difficulty", name: `${GAME}-topic-difficulty`, about: `${GAME}-web-difficulty-about` }] },
     { id: "cities", signs: cards("city", ["blue", "damaged"]) },
     { id: "characters", signs: cards("character", ["normal", "upgraded"]) },
     { id: "scenarios", signs: cards("scenario", [""]) },
