@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, SMALL_PHONE, Server, Visitors, visitors_of
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, Server, Visitors, visitors_of
 from tests.browser.hands import open_log, open_table, won_game
 from tests.browser.racing import seat_at_table
 from tests.browser.test_space_alert import open_alone
@@ -34,6 +34,10 @@ OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter((p
     const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return !part.contains(over) && !over?.contains(part);
 }).map((part) => part.outerHTML.slice(0, 140))"""
+
+
+# How far a window that lies over the page can be pushed out of its own frame.
+PUSHED = "() => { const over = document.querySelector('dialog[open]'); over.scrollTop = 999; return over.scrollTop; }"
 
 
 @dataclass(frozen=True)
@@ -146,6 +150,40 @@ def test_on_a_small_phone_the_end_is_whole_while_its_curve_is_thought_about(smal
     small.locator("dialog .skeleton").wait_for()
     assert small.locator("dialog .body").evaluate("(body) => body.scrollWidth <= body.clientWidth")
     small.unroute("**/chances*")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["1280", "360"])
+def test_what_can_be_done_after_a_game_is_in_sight_at_once(visit: Visitors, size: ViewportSize) -> None:
+    page = visit("fr", viewport=size)
+    open_log(page, won_game())
+    page.locator("dialog ol li").first.wait_for()
+    assert page.locator("dialog .buttons > *").count() >= 4
+    assert page.evaluate(OUT_OF_SIGHT, "dialog .buttons > *") == []
+    body = page.locator("dialog .body").bounding_box()
+    assert body
+    assert body["height"] >= size["height"] / 2, "the result is what people look for first"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["1280", "360"])
+def test_options_can_be_started_from_wherever_one_is_among_them(visit: Visitors, size: ViewportSize) -> None:
+    page = visit(viewport=size)
+    page.locator("article .primary").first.wait_for()
+    for options in page.get_by_role("button", name="Options").all():
+        options.click()
+        page.locator("#seed").wait_for()
+        assert page.evaluate(OUT_OF_SIGHT, "dialog button[type=submit]") == []
+        page.locator("dialog details").evaluate_all("found => { for (const one of found) one.open = true; }")
+        assert page.evaluate(PUSHED) == 0, "the choices scroll, the window does not"
+        page.keyboard.press("Escape")
+
+
+def test_keys_are_not_named_where_there_is_no_keyboard(visit: Visitors) -> None:
+    for touched in (False, True):
+        page = visit(viewport=PHONE if touched else DESKTOP, has_touch=touched, is_mobile=touched)
+        plan(page)
+        assert page.locator(".held kbd").first.is_visible() != touched
+        sky(page)
+        assert page.locator(".tray kbd").first.is_visible() != touched
 
 
 BOARDS = (
