@@ -184,6 +184,19 @@ def test_keys_are_not_named_where_there_is_no_keyboard(visit: Visitors) -> None:
         assert page.locator(".held kbd").first.is_visible() != touched
         sky(page)
         assert page.locator(".tray kbd").first.is_visible() != touched
+        page.goto("/#/companion/space-alert")
+        page.locator("#tab-plans").click()
+        page.locator("[data-slot]").first.wait_for()
+        assert page.get_by_text("Keys:").is_visible() != touched
+
+
+def test_on_a_small_phone_no_line_of_a_look_ahead_is_cut_through(small: Page) -> None:
+    open_table(small, "under-falling-skies", play="campaign")
+    small.locator("[data-stack].lit").first.hover()
+    small.locator(".ahead li").first.wait_for()
+    cut = "(ahead) => ahead.lastElementChild.getBoundingClientRect().bottom - ahead.getBoundingClientRect().bottom"
+    assert small.locator(".ahead").evaluate(cut) <= 0
+    small.mouse.move(0, 0)
 
 
 BOARDS = (
