@@ -199,6 +199,26 @@ def test_on_a_small_phone_no_line_of_a_look_ahead_is_cut_through(small: Page) ->
     small.mouse.move(0, 0)
 
 
+# Parts that hold more than is seen of them, with a line of text to spare.
+CUT = (
+    "found => found.filter((one) => one.scrollHeight > one.clientHeight + 4).map((one) => one.outerHTML.slice(0, 140))"
+)
+
+
+def test_on_a_small_phone_statistics_are_scrolled_and_not_squeezed(small: Page) -> None:
+    open_log(small, won_game())
+    small.locator("dialog .buttons a").first.wait_for()
+    small.goto("/#/games")
+    small.get_by_role("button", name="Statistiques").click()
+    small.locator("dialog table").first.wait_for()
+    assert small.locator("dialog .scroll").evaluate_all(CUT) == []
+
+
+def test_on_a_small_phone_the_pile_says_how_many_parts_are_left(small: Page) -> None:
+    open_table(small, "galaxy-trucker", players="1", clock="none")
+    assert small.locator("[data-draw]").evaluate_all(CUT) == []
+
+
 BOARDS = (
     ("aliens-attack", {"mode": "recruit"}, ".frame", 0.72, 0.55),
     ("under-falling-skies", {"city": "montreal"}, ".battle", 0.8, 0.7),
