@@ -39,6 +39,8 @@ OUT_OF_SIGHT = """selector => [...document.querySelectorAll(selector)].filter((p
 # How far a window that lies over the page can be pushed out of its own frame.
 PUSHED = "() => { const over = document.querySelector('dialog[open]'); over.scrollTop = 999; return over.scrollTop; }"
 
+BEYOND = "(body) => body.scrollHeight - body.querySelector('form').offsetHeight"
+
 
 @dataclass(frozen=True)
 class Scene:
@@ -174,6 +176,7 @@ def test_options_can_be_started_from_wherever_one_is_among_them(visit: Visitors,
         assert page.evaluate(OUT_OF_SIGHT, "dialog button[type=submit]") == []
         page.locator("dialog details").evaluate_all("found => { for (const one of found) one.open = true; }")
         assert page.evaluate(PUSHED) == 0, "the choices scroll, the window does not"
+        assert page.locator("dialog .body").evaluate(BEYOND) < 40, "nor do they beyond the last of them"
         page.keyboard.press("Escape")
 
 
