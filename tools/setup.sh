@@ -62,7 +62,16 @@ has_compiler() {
 }
 
 # The built package (pages, and compiled rules where possible) lies in .built; PYTHONPATH=.built puts it before the sources.
+# Two commands may be started at once in one folder: the second waits for what the first builds.
 build_package() {
+    mkdir -p build
+    (
+        if command -v flock >/dev/null; then flock 9; fi
+        build_if_changed
+    ) 9>build/lock
+}
+
+build_if_changed() {
     local wanted
     wanted=$(cat pyproject.toml hatch_build.py constraints.txt $(git ls-files 'src/*' 'web/*' 2>/dev/null || find src web -type f -not -path '*/node_modules/*') 2>/dev/null | cksum)
     [ "$(cat .built/stamp 2>/dev/null)" = "$wanted" ] && return

@@ -33,5 +33,5 @@ def test_an_old_log_of_a_game_that_goes_otherwise_today_is_refused() -> None:
         load(CHANGED.read_text(encoding="utf-8"), find_title)
     title = find_title("aliens-attack")
     assert title.reads(2, {"mode": "standard"})
-    assert not title.reads(2, {"mode": "two_player"})
-    assert title.reads(3, {"mode": "two_player"})
+    assert not title.reads(3, {"mode": "two_player"})
+    assert title.reads(4, {"mode": "two_player"})

@@ -209,8 +209,11 @@ def test_a_finished_game_needs_no_estimate() -> None:
 
 
 def test_the_alien_player_hopes_for_what_earth_fears() -> None:
-    scene = Scene({"r0c1": "ship_01"}, mode="two_player")
-    assert scene.game.estimate(0) + scene.game.estimate(1) == pytest.approx(1.0)
+    """Each side weighs the signs for itself, so the two need not add up to one."""
+    calm = Scene({"r0c1": "ship_01"}, mode="two_player")
+    dire = Scene({"r3c1": "ship_01", "r3c2": "ship_02"}, levels={"alpha": 0, "beta": 0}, mode="two_player")
+    assert calm.game.estimate(0) > dire.game.estimate(0)
+    assert calm.game.estimate(1) < dire.game.estimate(1)
 
 
 def test_stronger_cannons_lower_danger_and_fewer_hits_to_go_look_better() -> None:

@@ -62,13 +62,14 @@ def test_deck_defence_cards_and_danger_lie_left_of_the_grid() -> None:
 
 
 def test_cannons_show_level_and_range() -> None:
-    cannons = [CannonView("alpha", 2), CannonView("beta", 1), CannonView("gamma", 0), CannonView("delta", 1)]
+    levels = {"alpha": 2, "beta": 1, "gamma": 0, "delta": 0}
+    cannons = [CannonView(cannon, level, sabotaged=cannon == "delta") for cannon, level in levels.items()]
     lines = drawn(replace(view(), cannons=cannons))
     assert [cell(lines, 4, column) for column in range(1, 5)] == [
         "Alpha ▮▮ / ↑3 ✶✶",
         "Beta ▮▯ / ↑1 ✶ ↑2 ✶",
         "Gamma ▯▯ / neutralised",
-        "Delta ▮▯ / ↖↗1 ✶",
+        "Delta ▯▯ / sabotaged",
     ]
 
 

@@ -65,6 +65,7 @@ class Scene(Played):
         shield_hits: int = 0,
         set_aside: Sequence[int] = (),
         turn: int = 1,
+        sabotaged: str | None = None,
         **options: str,
     ) -> None:
         """`backs` names the defence cards (e.g. "repairs_card") whose back is up; parts are numbered 1-4.
@@ -105,6 +106,7 @@ class Scene(Played):
         table.cells[cell.SHIELD] = NONE if shield is None else SQUARE_NAMES.index(shield)
         table.cells[cell.SHIELD_HITS] = shield_hits
         table.cells[cell.TURN] = turn
+        table.cells[cell.SABOTAGED] = NONE if sabotaged is None else CANNON_NAMES.index(sabotaged)
         table.release_all()
         table.ask(EARTH_SEAT, stage.EARTH)
         self.journal.events.clear()

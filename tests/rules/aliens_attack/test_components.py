@@ -246,7 +246,7 @@ def test_with_two_players_danger_has_levels_of_its_own() -> None:
     ]
     assert levels[0].icons == facts.danger().danger[0].icons
     assert {icon.icon for level in levels for icon in level.icons} == {"move_ships"}
-    assert len({(icon.ships, icon.squares) for level in levels for icon in level.icons}) == 4
+    assert len({tuple((icon.ships, icon.squares) for icon in level.icons) for level in levels}) == 4
     assert all(icon.squares < 4 for level in levels for icon in level.icons)
 
 
@@ -316,10 +316,10 @@ def test_a_defence_card_that_lies_on_the_board_is_not_beside_it() -> None:
 def test_the_cannons_are_told_by_column() -> None:
     scene = Scene({"r0c1": "ship_01"}, columns=["delta", "beta", "gamma", "alpha"], levels={"delta": 2, "alpha": 0})
     assert scene.view().cannons == [
-        CannonView("delta", 2),
-        CannonView("beta", 1),
-        CannonView("gamma", 1),
-        CannonView("alpha", 0),
+        CannonView("delta", 2, sabotaged=False),
+        CannonView("beta", 1, sabotaged=False),
+        CannonView("gamma", 1, sabotaged=False),
+        CannonView("alpha", 0, sabotaged=False),
     ]
 
 

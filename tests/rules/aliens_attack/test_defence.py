@@ -114,7 +114,7 @@ def test_in_the_final_battle_the_danger_icon_is_skipped_but_the_card_turns(move:
 def test_with_two_players_cards_neither_turn_nor_touch_danger(move: str) -> None:
     scene = Scene({"r0c4": "ship_01"}, mode="two_player", danger=4)
     scene.play(move)
-    assert (scene.actions, scene.danger, list(scene.ships)) == (FRONTS, 4, ["r0c4"])
+    assert (scene.actions, scene.danger) == (FRONTS, 4)
     assert scene.phase == "alien"
 
 

@@ -24,7 +24,7 @@ def test_the_alien_players_danger_is_told() -> None:
     assert scene.story[scene.story.index("danger-chosen 3") :][:3] == [
         "danger-chosen 3",
         "danger-applied 3",
-        "moved r0c1 r1c1",
+        "moved r0c1 r2c1",
     ]
 
 

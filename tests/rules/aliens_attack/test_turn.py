@@ -140,7 +140,7 @@ def test_the_draw_before_a_turn_may_bring_the_fourth_part_and_with_it_the_die() 
 
 @pytest.mark.rule("AA-TURN-03", "AA-RULING-19")
 def test_with_two_players_the_alien_player_has_to_fill_an_empty_sky() -> None:
-    scene = Scene({"r3c3": "ship_09"}, deck=["ship_01", "ship_02", "ship_03"], mode="two_player", danger=4)
+    scene = Scene({"r1c3": "ship_09"}, deck=["ship_01", "ship_02", "ship_03"], mode="two_player", danger=4)
     scene.play("vortex c3")
     assert (scene.phase, scene.ships) == ("alien", {})
     assert scene.legal == {"refill"}

@@ -128,8 +128,8 @@ def test_a_refill_takes_four_cards_or_what_the_deck_has() -> None:
     ("moves", "squares"),
     [
         (["danger 1", "advance c1"], ["r2c1", "r0c2", "r0c3", "r0c4"]),
-        (["danger 2", "advance c2"], ["r0c1", "r3c2", "r0c3", "r0c4"]),
-        (["danger 3", "advance c2", "advance c4"], ["r0c1", "r1c2", "r0c3", "r1c4"]),
+        (["danger 2", "advance c2", "advance c1"], ["r1c1", "r3c2", "r0c3", "r0c4"]),
+        (["danger 3", "advance c2", "advance c4"], ["r0c1", "r2c2", "r0c3", "r1c4"]),
         (["danger 4", "advance c3", "advance c1", "advance c2"], ["r1c1", "r1c2", "r1c3", "r0c4"]),
     ],
 )
@@ -281,9 +281,9 @@ def test_betas_second_shot_still_cancels_and_alpha_cancels_nothing() -> None:
 
 @pytest.mark.rule("AA-EX-80", "AA-2P-13", "AA-2P-10")
 def test_defence_cards_are_never_turned_and_their_danger_icons_ignored() -> None:
-    scene = duel({"r1c1": "ship_01", "r2c2": "ship_02", "r0c3": "ship_03", "r0c4": "ship_04"})
+    scene = duel({"r1c1": "ship_01", "r1c2": "ship_02", "r0c3": "ship_03", "r0c4": "ship_04"})
     scene.play("vortex c1")
-    assert scene.ships == {"r2c2": "ship_02 scout", "r0c3": "ship_03 scout", "r0c4": "ship_04 scout"}
+    assert scene.ships == {"r1c2": "ship_02 scout", "r0c3": "ship_03 scout", "r0c4": "ship_04 scout"}
     assert scene.told == ["vortex", "buried"]
     scene.play("refill", ALIEN)
     scene.play("vortex c2")
@@ -295,9 +295,10 @@ def test_defence_cards_are_never_turned_and_their_danger_icons_ignored() -> None
 
 @pytest.mark.rule("AA-2P-13", "AA-2P-10")
 def test_every_front_is_ready_in_every_turn_and_no_back_ever() -> None:
-    scene = duel({"r0c3": "ship_03", "r0c4": "ship_04"}, levels={"alpha": 0, "beta": 0})
+    ships = {"r0c2": "ship_02 advanced", "r0c3": "ship_03 advanced", "r0c4": "ship_04 advanced"}
+    scene = duel(ships, levels={"alpha": 0, "beta": 0})
     for move in ("laser r0c4", "repair alpha", "laser r0c3", "repair beta"):
-        assert {"laser r0c3", "vortex c1", "repair nothing"} <= scene.legal
+        assert {"laser r0c2", "vortex c1", "repair nothing"} <= scene.legal
         for back in ("upgrade nothing", "redeploy nothing", "barrage nothing"):
             assert scene.refusal(back) == ("card-not-shown", "AA-DP-01")
         scene.play(move)
@@ -358,16 +359,84 @@ def test_a_draw_ranks_between_victory_and_defeat_for_both() -> None:
 
 
 @pytest.mark.rule("AA-RULING-59", "AA-DP-09")
-def test_with_two_players_repairs_bring_back_one_cannon() -> None:
-    levels = {"alpha": 0, "gamma": 0}
+def test_with_two_players_repairs_bring_back_neighbours() -> None:
+    levels = {"alpha": 0, "gamma": 0, "delta": 0}
     scene = duel({"r0c1": "ship_01"}, levels=levels)
-    assert {move for move in scene.legal if move.startswith("repair")} == {
-        "repair nothing",
-        "repair alpha",
-        "repair gamma",
-    }
-    assert scene.refusal("repair alpha+gamma", EARTH) == ("one-repaired", "AA-RULING-59")
+    single = {"repair nothing", "repair alpha", "repair gamma", "repair delta"}
+    assert {move for move in scene.legal if move.startswith("repair")} == single | {"repair gamma+delta"}
+    for apart in ("repair alpha+gamma", "repair alpha+delta"):
+        assert scene.refusal(apart, EARTH) == ("not-side-by-side", "AA-RULING-59")
     assert scene.refusal("repair alpha+beta", EARTH) == ("not-neutralised", "AA-DP-09")
-    scene.play("repair gamma")
+    scene.play("repair gamma+delta")
     assert scene.levels == {**ONES, "alpha": 0}
     assert "repair alpha+gamma" in Scene({"r0c1": "ship_01"}, levels=levels).legal
+
+
+@pytest.mark.rule("AA-RULING-59", "AA-DP-09")
+def test_neighbours_are_those_whose_columns_are() -> None:
+    columns = ["gamma", "alpha", "delta", "beta"]
+    levels = {"alpha": 0, "beta": 0, "gamma": 0}
+    scene = Scene({"r0c1": "ship_01"}, levels=levels, columns=columns, mode="two_player")
+    assert "repair alpha+gamma" in scene.legal
+    assert scene.refusal("repair alpha+beta", EARTH) == ("not-side-by-side", "AA-RULING-59")
+
+
+@pytest.mark.rule("AA-RULING-60", "AA-DP-05")
+def test_with_two_players_the_satellite_laser_hits_a_ship_twice() -> None:
+    scene = duel({"r0c1": "ship_01", "r1c2": "ship_02 advanced", "r3c3": "ship_03"})
+    scene.play("laser r3c3")
+    assert (scene.levels, scene.told.count("satellite")) == ({**ONES, "gamma": 0}, 1)
+    assert scene.deck[-1] == "ship_03 advanced"
+    scene = duel({"r0c1": "ship_01", "r1c2": "ship_02 advanced"})
+    scene.play("laser r1c2")
+    assert (list(scene.ships), scene.deck) == (["r0c1"], [])
+    alone = Scene({"r0c1": "ship_01"})
+    alone.play("laser r0c1")
+    assert (alone.told.count("scout-pivoted"), alone.deck) == (1, [])
+
+
+@pytest.mark.rule("AA-RULING-60", "AA-DP-05")
+def test_with_two_players_the_satellite_laser_hits_a_part_once() -> None:
+    scene = Scene({"r3c1": "ship_01"}, battle_row=0, danger=4, mode="two_player")
+    scene.play("laser part2")
+    assert (scene.told.count("part-damaged"), scene.told.count("part-unharmed")) == (1, 0)
+
+
+@pytest.mark.rule("AA-RULING-61", "AA-DP-07")
+def test_with_two_players_the_vortex_takes_what_is_still_far_out() -> None:
+    ships = {"r0c1": "ship_01", "r1c1": "ship_02", "r2c1": "ship_03", "r3c1": "ship_04", "r0c2": "ship_05"}
+    scene = duel(ships)
+    scene.play("vortex c1")
+    assert list(scene.ships) == ["r0c2", "r2c1", "r3c1"]
+    assert scene.deck == ["ship_02 scout", "ship_01 scout"]
+    alone = Scene(ships)
+    alone.play("vortex c1")
+    assert "r3c1" not in alone.ships
+
+
+@pytest.mark.rule("AA-RULING-62", "AA-2P-18", "AA-DP-09")
+def test_a_sabotaged_cannon_is_repaired_from_the_eighth_round_on() -> None:
+    def in_round(turn: int) -> Scene:
+        levels = {"alpha": 0, "gamma": 0}
+        return Scene(
+            {"r0c1": "ship_01"}, turn=turn, mode="two_player", handicap="harder", sabotaged="gamma", levels=levels
+        )
+
+    for turn in (1, 7):
+        scene = in_round(turn)
+        assert {"repair nothing", "repair alpha"} <= scene.legal
+        assert "repair gamma" not in scene.legal
+        assert scene.refusal("repair gamma") == ("still-sabotaged", "AA-RULING-62")
+        assert [cannon.cannon for cannon in scene.view().cannons if cannon.sabotaged] == ["gamma"]
+    scene = in_round(8)
+    assert not any(cannon.sabotaged for cannon in scene.view().cannons)
+    scene.play("repair gamma")
+    assert scene.levels == {**ONES, "alpha": 0}
+
+
+@pytest.mark.rule("AA-RULING-62", "AA-2P-18")
+def test_the_cannon_that_starts_neutralised_is_the_one_that_waits() -> None:
+    for seed in range(8):
+        scene = new_game(seed, mode="two_player", handicap="harder")
+        (unlucky,) = (cannon for cannon, level in scene.levels.items() if level == 0)
+        assert scene.refusal(f"repair {unlucky}") == ("still-sabotaged", "AA-RULING-62")

@@ -265,8 +265,8 @@ def test_both_sides_see_the_same_battle() -> None:
 
 @pytest.mark.rule("AA-2P-19", "AA-DECK-01")
 def test_neither_view_nor_journal_tells_earth_a_part_card_from_a_ship_with_the_same_front() -> None:
-    scenes = [Scene({"r2c3": card, "r0c1": "ship_03"}, mode="two_player") for card in ("ship_01", "ship_11")]
-    for move, seat in (("fire gamma", EARTH), ("danger 2", ALIEN), ("vortex c3", EARTH), ("refill", ALIEN)):
+    scenes = [Scene({"r1c3": card, "r0c1": "ship_03"}, mode="two_player") for card in ("ship_01", "ship_11")]
+    for move, seat in (("fire gamma", EARTH), ("danger 1", ALIEN), ("vortex c3", EARTH), ("refill", ALIEN)):
         for scene in scenes:
             scene.play(move, seat)
         ship, part = scenes
@@ -274,4 +274,4 @@ def test_neither_view_nor_journal_tells_earth_a_part_card_from_a_ship_with_the_s
         assert ship.view(None) == part.view(None)
         assert ship.view(ALIEN) != part.view(ALIEN)
         assert ship.journal.numbers() == part.journal.numbers()
-    assert set(scenes[0].ships) == {"r0c1", "r3c1"}
+    assert set(scenes[0].ships) == {"r0c1", "r2c1"}

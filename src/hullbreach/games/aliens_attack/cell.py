@@ -30,4 +30,5 @@ SHIELD_HITS: Final[i64] = SHIELD + 1
 TURN: Final[i64] = SHIELD_HITS + 1
 SET_ASIDE: Final[i64] = TURN + 1  # bit per part revealed in the two-player game
 COUNTDOWN: Final[i64] = SET_ASIDE + 1  # rounds until the mothership arrives in the two-player game
-CELLS: Final[i64] = COUNTDOWN + 1
+SABOTAGED: Final[i64] = COUNTDOWN + 1  # cannon that starts neutralised in the two-player game, or NONE
+CELLS: Final[i64] = SABOTAGED + 1

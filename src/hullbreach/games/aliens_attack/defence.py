@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hullbreach.games.aliens_attack import cell, flow, hits, pieces, step, told, vocabulary, why
 from hullbreach.games.aliens_attack.cannons import can_fire_one_of, cannon_of, fire, has_target
 from hullbreach.games.aliens_attack.pieces import ALL_CANNONS, CANCEL_NOTHING, COLUMNS, SQUARES
-from hullbreach.games.aliens_attack.state import Table, count_bits, row_of, square_at
+from hullbreach.games.aliens_attack.state import Table, row_of, square_at
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.moves import Move
 from hullbreach.kernel.reasons import ALLOWED
@@ -55,7 +55,10 @@ class CardAction(Action[Table]):
 
 
 class SatelliteLaser(CardAction):
-    """One hit anywhere (AA-DP-05). With nothing to hit it may be used all the same (AA-DP-04)."""
+    """A hit anywhere, with two players two on a ship (AA-DP-05, AA-RULING-60).
+
+    With nothing to hit it may be used all the same (AA-DP-04).
+    """
 
     def use_refusal(self, table: Table, arg: i64) -> i64:
         if arg < SQUARES:
@@ -72,7 +75,8 @@ class SatelliteLaser(CardAction):
         if arg >= SQUARES:
             table.agenda.push(step.HIT_PART, arg - SQUARES)
         else:
-            table.agenda.push(step.HIT_SHIP, CANCEL_NOTHING, table.card_at(arg))
+            for _hit in range(table.setting.satellite_hits):
+                table.agenda.push(step.HIT_SHIP, CANCEL_NOTHING, table.card_at(arg))
 
 
 class Lift(CardAction):
@@ -89,17 +93,15 @@ class Lift(CardAction):
         if table.slot_of(self.action) != NONE:
             others: i64 = ~self.liftable(table)
             for move in self.moves:
-                if vocabulary.SET_BITS[move.arg] & others == 0 and not self.too_many(table, move.arg):
+                if vocabulary.SET_BITS[move.arg] & others == 0 and not self.too_far(table, move.arg):
                     legal.append(move)
 
     def use_refusal(self, table: Table, arg: i64) -> i64:
-        if vocabulary.SET_BITS[arg] & ~self.liftable(table):
-            return self.reason
-        return why.ONE_REPAIRED if self.too_many(table, arg) else ALLOWED
+        return self.reason if vocabulary.SET_BITS[arg] & ~self.liftable(table) else ALLOWED
 
-    def too_many(self, table: Table, arg: i64) -> bool:
-        """Repairs bring back fewer cannons with two players (AA-RULING-59)."""
-        return self.from_level == 0 and count_bits(vocabulary.SET_BITS[arg]) > table.setting.repaired_at_most
+    def too_far(self, table: Table, arg: i64) -> bool:
+        """Whether cannons of the set stand too far apart to be lifted at once."""
+        return False
 
     def liftable(self, table: Table) -> i64:
         """The cannons at the level it lifts from, a bit each."""
@@ -119,12 +121,28 @@ class Lift(CardAction):
                 table.journal.tell(told.REPAIRED if self.from_level == 0 else told.UPGRADED, cannon)
 
 
+class Repairs(Lift):
+    """With two players only neighbours at a time, and a sabotaged cannon has to wait (AA-RULING-59, AA-RULING-62)."""
+
+    def use_refusal(self, table: Table, arg: i64) -> i64:
+        if vocabulary.SET_BITS[arg] & table.sabotaged():
+            return why.STILL_SABOTAGED
+        refused: i64 = super().use_refusal(table, arg)
+        return why.NOT_SIDE_BY_SIDE if refused == ALLOWED and self.too_far(table, arg) else refused
+
+    def too_far(self, table: Table, arg: i64) -> bool:
+        return table.setting.repairs_neighbours and not table.stand_together(vocabulary.SET_BITS[arg])
+
+    def liftable(self, table: Table) -> i64:
+        return super().liftable(table) & ~table.sabotaged()
+
+
 class Vortex(CardAction):
-    """All ships of a column go under the deck, nearest the cannons first (AA-DP-07)."""
+    """All ships of a column that it reaches go under the deck, nearest the cannons first (AA-DP-07, AA-RULING-61)."""
 
     def use(self, table: Table, arg: i64) -> None:
-        table.journal.tell(told.VORTEX, arg)
-        for row in range(pieces.ROWS - 1, -1, -1):
+        table.journal.tell(told.VORTEX, arg, table.setting.vortex_row + 1)
+        for row in range(table.setting.vortex_row, -1, -1):
             square: i64 = square_at(row, arg)
             if table.card_at(square) != NONE:
                 hits.bury(table, table.lift(square))

@@ -118,8 +118,12 @@ class DefenceAction(Facts, frozen=True):
     danger_icon: Literal["danger_apply", "danger_raise"]
     text: str
     cannot_target: list[str] = []
+    hits: int = 0
+    hits_two_player: int = 0
+    lowest_row: int = 0
+    lowest_row_two_player: int = 0
     max_cannons: int = 0
-    max_cannons_two_player: int = 0
+    side_by_side_two_player: bool = False
     from_level: int = 0
     to_level: int = 0
     second_shot_cancel: Cancel = "none"
@@ -181,6 +185,7 @@ class Variant(Facts, frozen=True):
     mode: str
     cannons_at_level_2: int = 0
     random_neutralised_cannons: int = 0
+    repaired_after_rounds: int = 0
 
 
 class Modes(Facts, frozen=True):

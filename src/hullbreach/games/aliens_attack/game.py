@@ -106,7 +106,7 @@ class AliensAttack(BoardGame[Table]):
 class AliensAttackTitle(Title):
     def __init__(self) -> None:
         self.id = "aliens-attack"
-        self.version = 3
+        self.version = 4
         self.package = "hullbreach.games.aliens_attack"
         self.vocabulary = moves.VERBS.vocabulary
         self.events = EVENTS
@@ -124,8 +124,8 @@ class AliensAttackTitle(Title):
         self.longest = int(pieces.MOST_TURNS) * 8
 
     def oldest_for(self, options: Mapping[str, str]) -> int:
-        """Two players have had values of their own since the third rules (AA-RULING-58, AA-RULING-59)."""
-        return 3 if options.get("mode") == "two_player" else self.oldest
+        """Two players have had the values of today since the fourth rules (AA-RULING-58 to AA-RULING-62)."""
+        return 4 if options.get("mode") == "two_player" else self.oldest
 
     def seats(self, options: Options) -> tuple[str, ...]:
         return ("earth", "alien") if options["mode"] == "two_player" else ("earth",)

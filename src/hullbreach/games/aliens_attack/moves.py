@@ -132,7 +132,7 @@ VERBS: Final = Verbs[Table](
         Bound("upgrade", cards.Lift(pieces.UPGRADE_CANNONS, why.NOT_LEVEL_ONE), EARTH, vocabulary.UPGRADED),
         Bound("vortex", cards.Vortex(pieces.VORTEX), EARTH, vocabulary.COLUMN),
         Bound("redeploy", cards.Redeploy(pieces.REDEPLOYMENT), EARTH, vocabulary.SWAP),
-        Bound("repair", cards.Lift(pieces.REPAIRS, why.NOT_NEUTRALISED), EARTH, vocabulary.REPAIRED),
+        Bound("repair", cards.Repairs(pieces.REPAIRS, why.NOT_NEUTRALISED), EARTH, vocabulary.REPAIRED),
         Bound("barrage", cards.Barrage(pieces.BARRAGE), EARTH, vocabulary.FIRST_SHOT),
         Bound("mines", MINES, EARTH, vocabulary.COMBAT_SQUARE),
         Bound("shield", SHIELD, EARTH, vocabulary.COMBAT_SQUARE),

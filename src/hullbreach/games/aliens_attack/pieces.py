@@ -142,10 +142,12 @@ class Setting:
     def _read_variant(self, handicap: str) -> None:
         self.all_upgraded: bool = False
         self.random_neutralised: i64 = 0
+        self.repaired_after: i64 = 0
         for variant in facts.modes().variant:
             if variant.id == f"two_player_{handicap}":
                 self.all_upgraded = variant.cannons_at_level_2 == CANNONS
                 self.random_neutralised = variant.random_neutralised_cannons
+                self.repaired_after = variant.repaired_after_rounds
 
     def _read_mothership(self, name: str) -> None:
         found = next(ship for ship in facts.motherships().mothership if ship.id == name)
@@ -178,7 +180,11 @@ class Setting:
         # For each action the side that shows it (card * 2, + 1 for backs), or NONE.
         self.side_with = vec[i64]([sides.index(name) if name in sides else NONE for name in ACTION_NAMES])
         self.shield_points: i64 = action_fact(MOBILE_SHIELD).hit_points
-        self.repaired_at_most: i64 = _most_repaired(self.two_player)
+        satellite, vortex, repairs = (action_fact(action) for action in (LASER_SATELLITE, VORTEX, REPAIRS))
+        two = self.two_player
+        self.satellite_hits: i64 = satellite.hits_two_player if two else satellite.hits
+        self.vortex_row: i64 = vortex.lowest_row_two_player if two else vortex.lowest_row
+        self.repairs_neighbours: bool = two and repairs.side_by_side_two_player
         self.second_shot_cancel: i64 = CANCELS[action_fact(BARRAGE).second_shot_cancel]
 
     def gun(self, cannon: i64, level: i64) -> Gun:
@@ -201,11 +207,6 @@ def _mode(name: str) -> facts.Mode:
 def action_fact(action: int) -> facts.DefenceAction:
     """What the facts say of an action on a defence card."""
     return next(fact for fact in facts.defence().action if fact.id == ACTION_NAMES[action])
-
-
-def _most_repaired(two_player: bool) -> int:
-    fact = action_fact(REPAIRS)
-    return fact.max_cannons_two_player if two_player else fact.max_cannons
 
 
 def _faces(ship: facts.Ship) -> list[list[facts.Icon]]:

@@ -39,6 +39,7 @@ def set_cannons(table: Table) -> None:
     if table.setting.random_neutralised:
         unlucky: i64 = table.dice.roll(CANNONS)
         table.set_level(unlucky, 0)
+        table.cells[cell.SABOTAGED] = unlucky
         table.journal.tell(told.SABOTAGED, unlucky)
 
 

@@ -94,7 +94,7 @@ def _card(setting: Setting, look: int) -> CardView:
 
 def _cannon(table: Table, column: int) -> CannonView:
     cannon = table.cannon_at(column)
-    return _cannon_view(CANNON_NAMES[cannon], table.level(cannon))
+    return _cannon_view(CANNON_NAMES[cannon], table.level(cannon), bool(table.sabotaged() >> cannon & 1))
 
 
 def _defence(table: Table, slot: int) -> DefenceView:

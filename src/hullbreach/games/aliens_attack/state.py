@@ -192,6 +192,18 @@ class Table(kernel.Table):
         self.cells[cell.CANNON_AT + first] = other
         self.cells[cell.CANNON_AT + second] = one
 
+    def stand_together(self, cannons: i64) -> bool:
+        """Whether the cannons of a bit set, at most two, stand side by side; one alone does."""
+        columns: i64 = 0
+        for column in range(COLUMNS):
+            columns |= ((cannons >> self.cannon_at(column)) & 1) << column
+        return columns & (columns - 1) == 0 or columns & (columns >> 1) != 0
+
+    def sabotaged(self) -> i64:
+        """The cannon that cannot be repaired yet, as a bit; 0 if there is none (AA-RULING-62)."""
+        cannon: i64 = self.cells[cell.SABOTAGED]
+        return 0 if cannon == NONE or self.cells[cell.TURN] > self.setting.repaired_after else 1 << cannon
+
     # --- defence cards ---
     def action_of(self, slot: i64) -> i64:
         """The action on the visible side of a defence card."""
@@ -265,6 +277,7 @@ def _lay_cells() -> vec[i64]:
     cells[cell.MOTHERSHIP] = NONE
     cells[cell.MINES] = NONE
     cells[cell.SHIELD] = NONE
+    cells[cell.SABOTAGED] = NONE
     return cells
 
 

@@ -212,7 +212,7 @@ class _Sheet:
         text = Text(f"{self.words.called(TITLE.id, 'cannon', cannon.cannon)} {LEVELS[cannon.level]}")
         text.stylize(LEVEL_STYLES[cannon.level])
         if cannon.level == 0:
-            return text.append("\n").append(self.say("neutralised"))
+            return text.append("\n").append(self.say("sabotaged" if cannon.sabotaged else "neutralised"))
         return text.append("\n").append(_reach(cannon), "not bold")
 
 

@@ -21,6 +21,8 @@ class CardView(msgspec.Struct, frozen=True):
 class CannonView(msgspec.Struct, frozen=True):
     cannon: str
     level: int
+    sabotaged: bool
+    """Two players: neutralised, and not to be repaired yet."""
 
 
 class DefenceView(msgspec.Struct, frozen=True):

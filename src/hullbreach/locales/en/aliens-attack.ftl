@@ -55,7 +55,7 @@ aliens-attack-option-handicap-none = none
 aliens-attack-option-handicap-easier = easier for Earth
     .about = all cannons start at level 2
 aliens-attack-option-handicap-harder = harder for Earth
-    .about = one cannon, chosen at random, starts neutralised
+    .about = one cannon, chosen at random, starts neutralised and cannot be repaired in the first seven rounds
 
 ## Names
 
@@ -198,7 +198,8 @@ aliens-attack-error-no-mothership = { $move }: the mothership can be hit in the 
 aliens-attack-error-must-choose = { $move }: that is allowed only when there is nothing to choose; choose a target or a square.
 aliens-attack-error-not-level-one = { $move }: only cannons at level 1 can be upgraded.
 aliens-attack-error-not-neutralised = { $move }: only neutralised cannons can be repaired.
-aliens-attack-error-one-repaired = { $move }: with two players only one cannon is repaired in a turn.
+aliens-attack-error-still-sabotaged = { $move }: a sabotaged cannon cannot be repaired in the first seven rounds.
+aliens-attack-error-not-side-by-side = { $move }: with two players one cannon is repaired, or two that stand side by side.
 aliens-attack-error-square-taken = { $move }: the square is taken; choose an empty one in the combat zone.
 aliens-attack-error-not-below-mothership = { $move }: in the final battle only squares below the mothership will do.
 aliens-attack-error-mines-on-board = { $move }: the mines are on the board already; wait until they have exploded.
@@ -211,7 +212,7 @@ aliens-attack-error-not-yet-descend = { $move }: the mothership has not arrived;
 
 aliens-attack-event-dealt = A { $front } scout lines up in column { $square-c }.
 aliens-attack-event-prepared = { $cannon } starts at level 2.
-aliens-attack-event-sabotaged = Sabotage! { $cannon } starts neutralised.
+aliens-attack-event-sabotaged = Sabotage! { $cannon } starts neutralised and cannot be repaired in the first seven rounds.
 aliens-attack-event-opening = The invasion opens at Danger { $danger }.
 aliens-attack-event-turn = Turn { $turn }
 aliens-attack-event-sky-empty = The sky is empty: more ships are drawn.
@@ -336,6 +337,7 @@ aliens-attack-board-deck = Deck { $cards }
 aliens-attack-board-danger = Danger { $danger }
 aliens-attack-board-danger-applied = Danger strikes
 aliens-attack-board-danger-raised = Danger rises
+aliens-attack-board-sabotaged = sabotaged
 aliens-attack-board-neutralised = neutralised
 aliens-attack-board-mines = mines
 aliens-attack-board-shield = shield { $left }/{ $points }
@@ -387,11 +389,11 @@ aliens-attack-web-shot-oblique = reaches { $gauge ->
 aliens-attack-web-cannon-fire = Can fire
 aliens-attack-web-cannon-pick = Can be chosen
 
-aliens-attack-web-about-laser_satellite = Hits one ship anywhere
+aliens-attack-web-about-laser_satellite = Hits one ship anywhere, with two players twice
 aliens-attack-web-about-upgrade_cannons = Raises up to two cannons to level 2
-aliens-attack-web-about-vortex = Sends the ships of a column under the deck
+aliens-attack-web-about-vortex = Sends the ships of a column under the deck, with two players only those still far out
 aliens-attack-web-about-redeployment = Swaps two cannons, then one of them may fire
-aliens-attack-web-about-repairs = Brings up to two neutralised cannons back, with two players one
+aliens-attack-web-about-repairs = Brings up to two neutralised cannons back, with two players only neighbours
 aliens-attack-web-about-barrage = Fires two cannons; the second cancels effects
 aliens-attack-web-about-space_mines = Hits the first ship that enters a square
 aliens-attack-web-about-mobile_shield = Stops ships and lasers until its second hit

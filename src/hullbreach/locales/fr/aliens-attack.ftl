@@ -55,7 +55,7 @@ aliens-attack-option-handicap-none = aucun
 aliens-attack-option-handicap-easier = plus facile pour la Terre
     .about = tous les canons commencent au niveau 2
 aliens-attack-option-handicap-harder = plus difficile pour la Terre
-    .about = un canon tiré au hasard commence neutralisé
+    .about = un canon tiré au hasard commence neutralisé, sans réparation possible pendant les sept premières manches
 
 ## Noms
 
@@ -198,7 +198,8 @@ aliens-attack-error-no-mothership = { $move } : le vaisseau-mère n’est une c
 aliens-attack-error-must-choose = { $move } : c’est permis seulement quand il n’y a rien à choisir ; choisissez une cible ou une case.
 aliens-attack-error-not-level-one = { $move } : seuls les canons de niveau 1 peuvent être améliorés.
 aliens-attack-error-not-neutralised = { $move } : seuls les canons neutralisés peuvent être réparés.
-aliens-attack-error-one-repaired = { $move } : à deux joueurs, on ne répare qu’un canon par tour.
+aliens-attack-error-still-sabotaged = { $move } : un canon saboté ne peut pas être réparé pendant les sept premières manches.
+aliens-attack-error-not-side-by-side = { $move } : à deux joueurs, on répare un canon, ou deux canons voisins.
 aliens-attack-error-square-taken = { $move } : la case est prise ; choisissez une case vide de la zone de combat.
 aliens-attack-error-not-below-mothership = { $move } : pendant l’ultime bataille, il faut une case sous le vaisseau-mère.
 aliens-attack-error-mines-on-board = { $move } : les mines sont déjà sur le plateau ; attendez qu’elles aient explosé.
@@ -211,7 +212,7 @@ aliens-attack-error-not-yet-descend = { $move } : le vaisseau-mère n’est pas
 
 aliens-attack-event-dealt = Un { $front } éclaireur prend place en colonne { $square-c }.
 aliens-attack-event-prepared = { $cannon } commence au niveau 2.
-aliens-attack-event-sabotaged = Sabotage ! { $cannon } commence neutralisé.
+aliens-attack-event-sabotaged = Sabotage ! { $cannon } commence neutralisé, et ne peut pas être réparé pendant les sept premières manches.
 aliens-attack-event-opening = L’invasion s’ouvre au Danger { $danger }.
 aliens-attack-event-turn = Tour { $turn }
 aliens-attack-event-sky-empty = Le ciel est vide : on pioche d’autres vaisseaux.
@@ -336,6 +337,7 @@ aliens-attack-board-deck = Pioche { $cards }
 aliens-attack-board-danger = Danger { $danger }
 aliens-attack-board-danger-applied = Danger frappe
 aliens-attack-board-danger-raised = Danger monte
+aliens-attack-board-sabotaged = saboté
 aliens-attack-board-neutralised = neutralisé
 aliens-attack-board-mines = mines
 aliens-attack-board-shield = bouclier { $left }/{ $points }
@@ -387,11 +389,11 @@ aliens-attack-web-shot-oblique = porte à { $gauge ->
 aliens-attack-web-cannon-fire = Peut tirer
 aliens-attack-web-cannon-pick = Peut être choisi
 
-aliens-attack-web-about-laser_satellite = Touche un vaisseau où qu’il soit
+aliens-attack-web-about-laser_satellite = Touche un vaisseau où qu’il soit, deux fois à deux joueurs
 aliens-attack-web-about-upgrade_cannons = Fait passer jusqu’à deux canons au niveau 2
-aliens-attack-web-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche
+aliens-attack-web-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche, à deux joueurs seulement ceux qui sont encore loin
 aliens-attack-web-about-redeployment = Échange deux canons, puis l’un d’eux peut tirer
-aliens-attack-web-about-repairs = Remet en service jusqu’à deux canons neutralisés, un seul à deux joueurs
+aliens-attack-web-about-repairs = Remet en service jusqu’à deux canons neutralisés, à deux joueurs seulement s’ils sont voisins
 aliens-attack-web-about-barrage = Deux canons tirent ; le second annule les effets
 aliens-attack-web-about-space_mines = Touche le premier vaisseau qui entre dans une case
 aliens-attack-web-about-mobile_shield = Arrête vaisseaux et lasers jusqu’à sa deuxième touche

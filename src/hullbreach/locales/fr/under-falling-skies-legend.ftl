@@ -114,4 +114,4 @@ under-falling-skies-legend-damage = Dégâts
 under-falling-skies-legend-skull = Crâne
     .about = À la dernière case de dégâts, la ville tombe et la partie est perdue.
 under-falling-skies-legend-threat-level = Niveau de menace
-    .about = Combien des quatre tuiles Ciel montrent leur face Menace : 0 pour une première partie, 4 pour des vétérans.
+    .about = Combien des quatre tuiles Ciel montrent leur face Menace : 0 pour une première partie, 4 pour des vétérans.

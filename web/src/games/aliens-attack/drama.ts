@@ -46,7 +46,7 @@ export const DRAMA: Drama<View, Fields> = {
   held: still,
   satellite: (_numbers, { target }) => [beam(card("laser_satellite"), struck(target), "ours")],
   upgraded: mends,
-  vortex: (_numbers, { column }) => squaresOf(column).flatMap((name, row) => later(row * 70, flash(square(name), "strange"), roll(ship(name)))),
+  vortex: ({ rows }, { column }) => squaresOf(column).slice(0, rows).flatMap((name, row) => later(row * 70, flash(square(name), "strange"), roll(ship(name)))),
   redeployed: swaps,
   repaired: mends,
   barrage: () => [shake(".gun")],

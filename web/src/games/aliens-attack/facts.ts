@@ -72,10 +72,13 @@ const NEXT_FACE: Record<string, string> = {
 
 export const SHIELD_POINTS = actions.find((action) => action.id === "mobile_shield")?.hit_points ?? 0;
 
-export const shotsOf = (cannon: CannonView): Shot[] => gun(cannon).level[cannon.level]?.shots ?? [];
-export const isOblique = (cannon: CannonView): boolean => gun(cannon).fire === "oblique";
+/** A cannon and its level: all that its shots depend on. */
+export type Gun = Pick<CannonView, "cannon" | "level">;
 
-function gun(cannon: CannonView): Cannon {
+export const shotsOf = (cannon: Gun): Shot[] => gun(cannon).level[cannon.level]?.shots ?? [];
+export const isOblique = (cannon: Gun): boolean => gun(cannon).fire === "oblique";
+
+function gun(cannon: Gun): Cannon {
   return cannons.find((one) => one.id === cannon.cannon)!;
 }
 

@@ -1,5 +1,5 @@
 import { say, words } from "../../words.svelte";
-import type { AliensAttackView, CardView } from "./wire";
+import type { AliensAttackView, CannonView, CardView } from "./wire";
 import { Choosing } from "./choosing.svelte";
 import { dangerIconOf, dangerIcons, isOblique, nextHit, shipCard, SHIELD_POINTS, shotsOf, type Icon } from "./facts";
 import { at, squareName } from "./places";
@@ -11,6 +11,8 @@ const GAME = TITLE.id;
 export const board = (id: string, values?: Values): string => say(`${GAME}-board-${id}`, values);
 export const web = (id: string, values?: Values): string => words.own(GAME, id, values);
 export const named = (domain: string, value: string): string => String(words.value(GAME, domain, value));
+/** A sabotaged cannon is neutralised and cannot be repaired yet. */
+export const stateWords = ({ level, sabotaged }: CannonView): string => (sabotaged ? board("sabotaged") : levelWords(level));
 export const levelWords = (level: number): string => (level ? web("level", { level }) : board("neutralised"));
 
 export function iconWords(icons: Icon[] | null): string {
@@ -38,7 +40,7 @@ export class Labels {
     const shots = shotsOf(cannon).map((shot) => web(isOblique(cannon) ? "shot-oblique" : "shot", { gauge: shot.gauge, hits: shot.hits }));
     const verb = this.choosing.current ?? "fire";
     const lit = this.choosing.cannonLit(cannon.cannon) ? web(verb === "fire" || verb === "barrage" ? "cannon-fire" : "cannon-pick") : "";
-    const what = [named("cannon", cannon.cannon), levelWords(cannon.level), web("column", { column: column + 1 }), ...shots].join(", ");
+    const what = [named("cannon", cannon.cannon), stateWords(cannon), web("column", { column: column + 1 }), ...shots].join(", ");
     return lit ? `${what}. ${lit}` : what;
   }
 

@@ -199,7 +199,7 @@ export type Fields = {
   "held": never;
   "satellite": "target" | "front";
   "upgraded": "cannon";
-  "vortex": "column";
+  "vortex": "column" | "rows";
   "redeployed": "cannon" | "cannon2";
   "repaired": "cannon";
   "barrage": never;

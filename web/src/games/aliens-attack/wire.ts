@@ -28,6 +28,7 @@ export interface AliensAttackView {
 export interface CannonView {
   cannon: string;
   level: number;
+  sabotaged: boolean;
 }
 
 export interface CardView {
