@@ -185,7 +185,7 @@ def test_two_people_share_the_keyboard_without_seeing_each_others_screen(run: Ru
 
 
 def test_a_bot_takes_the_other_seat(run: Run) -> None:
-    line = "play aliens-attack --seed 3 --option mode=two_player --bot alien=random"
+    line = "play aliens-attack --seed 4 --option mode=two_player --bot alien=random"
     shown = screens(run(line, "fire gamma", "u", "q").out)
     assert "▸ Earth: Fire Gamma" in shown[1]
     assert "▸ Aliens: " in shown[1]

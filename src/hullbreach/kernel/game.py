@@ -113,7 +113,11 @@ class Game(ABC):
 
     @abstractmethod
     def estimate(self, seat: int) -> float:
-        """How likely the seat looks to win, from 0 to 1, by the game's own rule of thumb."""
+        """How likely the seat looks to win, from 0 to 1, by the rule of thumb it plays by."""
+
+    def chances(self) -> list[float]:
+        """How likely each seat looks to win to somebody who plays for none of them."""
+        return [self.estimate(seat) for seat in range(self.seats())]
 
     def habit(self, seat: int) -> Move | None:
         """The move a sensible player makes here without thinking, from what the seat sees; None if there is none."""

@@ -113,7 +113,7 @@ class Judge:
 
 def settled(guess: Game) -> list[float]:
     guess.quieten()
-    return [guess.estimate(seat) for seat in range(guess.seats())]
+    return guess.chances()
 
 
 def chances(log: Log, clock: Clock, seconds: float, seed: int = 1) -> list[tuple[int, list[float]]]:

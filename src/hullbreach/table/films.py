@@ -80,5 +80,5 @@ def _chance(game: Game, seat: int) -> float:
     for seed in range(GUESSES):
         guess = game.guess(seed, seat)
         guess.quieten()
-        total += guess.estimate(seat)
+        total += guess.chances()[seat]
     return total / GUESSES

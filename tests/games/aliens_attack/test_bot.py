@@ -6,9 +6,11 @@ from math import exp
 
 import pytest
 
+from hullbreach.games import find_title
 from hullbreach.games.aliens_attack import cell
-from hullbreach.games.aliens_attack.bot import BEFORE, IN_BATTLE, earth_chances, hits_to_go, signs_of
+from hullbreach.games.aliens_attack.bot import BEFORE, IN_BATTLE, earth_chances, hits_to_go, impatient, signs_of
 from hullbreach.games.aliens_attack.facts import bot_weights
+from hullbreach.games.aliens_attack.game import AliensAttack
 from tests.rules.aliens_attack.scene import Scene
 
 
@@ -162,6 +164,26 @@ def test_the_chances_are_the_weighed_signs_as_a_share(mode: str, seat: int, side
     table = weights.before if battle_row is None else weights.battle
     total = sum(table[name] * sign for name, sign in shown(scene).items())
     assert earth_chances(scene.table, seat) == pytest.approx(1 / (1 + exp(-total)))
+
+
+def test_who_is_ahead_in_a_game_of_two_hurries_and_alone_there_is_no_draw_to_fear() -> None:
+    duel, solo = Scene(mode="two_player"), Scene()
+    hopes = []
+    for rounds in (1, 75, 150, 240):
+        duel.table.cells[cell.TURN] = solo.table.cells[cell.TURN] = rounds
+        hopes.append(impatient(duel.table, 0.9))
+        assert impatient(duel.table, 0.1) == pytest.approx(1 - hopes[-1])
+        assert impatient(solo.table, 0.9) == 0.9
+    assert hopes == pytest.approx([0.5 + 0.4 * (1 - 1 / 150), 0.7, 0.5, 0.5])
+
+
+def test_a_bystander_takes_the_mean_of_what_both_sides_think() -> None:
+    game = find_title("aliens-attack").new({"mode": "two_player"}, 1)
+    assert isinstance(game, AliensAttack)
+    earth, alien = game.chances()
+    assert earth == pytest.approx(sum(earth_chances(game.table, seat) for seat in (0, 1)) / 2)
+    assert earth_chances(game.table, 0) != earth_chances(game.table, 1)
+    assert earth + alien == pytest.approx(1)
 
 
 def test_with_two_players_supply_and_turn_show_too() -> None:

@@ -1,7 +1,7 @@
 """A rule of thumb for how Earth is doing: named signs on the table, weighed and added up.
 
 The weights are in data/bot.toml, one per sign, for the solo game and for each side of a game with two players. They
-were fitted to the outcomes of games that bots played against each other (tools/fit_bot.py); a positive weight speaks
+were fitted to the outcomes of games that bots played (tools/fit_bot.py, tools/fit_sides.py); a positive weight speaks
 for Earth.
 """
 
@@ -20,6 +20,8 @@ from hullbreach.games.aliens_attack.state import ALIEN_SEAT, Table, column_of, c
 from hullbreach.kernel.agenda import NONE
 
 MOST_HITS: Final[i64] = 9
+LIKE_A_DRAW: Final = 150.0
+"""Rounds after which a game of two that still runs looks like a draw."""
 
 
 @final
@@ -96,6 +98,17 @@ def earth_chances(table: Table, seat: i64) -> float:
     for place in range(len(weights)):
         total += weights[place] * signs[place]
     return 1.0 / (1.0 + exp(-total))
+
+
+def impatient(table: Table, chance: float) -> float:
+    """What a side with that chance goes by: the longer a game of two lasts, the more it looks like a draw to both.
+
+    Or who is ahead would wait for ever, as nothing that is certain gets better by being done.
+    """
+    if not table.setting.two_player:
+        return chance
+    rounds: i64 = table.cells[cell.TURN]
+    return chance + (0.5 - chance) * min(1.0, float(rounds) / LIKE_A_DRAW)
 
 
 def signs_of(table: Table) -> vec[float]:

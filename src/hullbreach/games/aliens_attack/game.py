@@ -98,8 +98,15 @@ class AliensAttack(BoardGame[Table]):
         outcome = self.outcome()
         if outcome is not None:
             return outcome.value(seat)
-        earth = bot.earth_chances(self.table, seat)
+        earth = bot.impatient(self.table, bot.earth_chances(self.table, seat))
         return earth if seat == EARTH_SEAT else 1.0 - earth
+
+    def chances(self) -> list[float]:
+        """Two sides go by weights of their own; a bystander takes the mean, so that one has what the other lacks."""
+        if self.over() or not self.table.setting.two_player:
+            return super().chances()
+        earth = (bot.earth_chances(self.table, EARTH_SEAT) + bot.earth_chances(self.table, ALIEN_SEAT)) / 2
+        return [earth, 1.0 - earth]
 
 
 @final
