@@ -19,7 +19,7 @@ import pytest
 
 from hullbreach.table.answers import PLAYER_HEADER
 from hullbreach.table.app import CLIENT
-from hullbreach.table.messages import Body, Create, Daily, Seated, TableInfo
+from hullbreach.table.bodies import Body, Create, Daily, Seated, TableInfo
 from hullbreach.table.settings import Limits, Settings
 from tests.table.client import decode_seated
 from tests.table.process import make_server

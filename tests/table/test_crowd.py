@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from hullbreach.table.answers import PLAYER_HEADER
+from hullbreach.table.bodies import AskRemedy, Daily, Fork, Join, Seated
 from hullbreach.table.book import (
     MOST_FLIGHTS,
     BindBook,
@@ -26,7 +27,7 @@ from hullbreach.table.book import (
     NewBook,
 )
 from hullbreach.table.hook import SetHook
-from hullbreach.table.messages import AskRemedy, Daily, Fork, Join, Ping, Pong, Seated
+from hullbreach.table.messages import Ping, Pong
 from hullbreach.table.openapi import PATHS
 from hullbreach.table.packing import pack
 from hullbreach.table.player import AdoptSeats, HeldSeat, MergeKeys, WriteNote

@@ -16,8 +16,9 @@ import pytest
 
 from hullbreach.games.galaxy_trucker import pieces
 from hullbreach.games.galaxy_trucker.game import TITLE, GalaxyTrucker
+from hullbreach.table.bodies import Join
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Done, Error, Join, Reply, encode
+from hullbreach.table.messages import Done, Error, Reply, encode
 from hullbreach.table.settings import Settings
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.store import Row

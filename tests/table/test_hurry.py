@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.table.messages import Join
+from hullbreach.table.bodies import Join
 from hullbreach.table.settings import Settings
 from tests.effort import LONG
 from tests.kernel.toy import SEATS, TITLE

@@ -15,8 +15,8 @@ import msgspec
 import pytest
 
 from hullbreach.games.galaxy_trucker.game import TITLE, GalaxyTrucker
+from hullbreach.table.bodies import Join
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Join
 from hullbreach.table.settings import Settings
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.store import Row, Stored

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 
     from hullbreach.kernel.aftermath import Aftermath
     from hullbreach.kernel.title import Title
+    from hullbreach.table.bodies import AskRemedy
     from hullbreach.table.live import LiveTable
-    from hullbreach.table.messages import AskRemedy
     from hullbreach.table.rewinding import Reel
     from hullbreach.table.tables import Tables
 

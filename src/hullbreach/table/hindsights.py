@@ -13,7 +13,7 @@ import msgspec
 
 from hullbreach.kernel.log import Entry, Log
 from hullbreach.players import hindsight
-from hullbreach.table import messages
+from hullbreach.table import bodies
 from hullbreach.table.asking import HINT
 from hullbreach.table.errors import TableError
 from hullbreach.table.thinking import Line
@@ -57,21 +57,21 @@ def look_back(find_title: Callable[[str], Title], past: Past) -> bytes:
     return msgspec.json.encode(found)
 
 
-def _curve(log: Log, seconds: float) -> messages.Curve:
+def _curve(log: Log, seconds: float) -> bodies.Curve:
     points = hindsight.chances(log, process_time, seconds)
-    return messages.Curve(
+    return bodies.Curve(
         points=[
-            messages.Chances(place=place, chances=[round(chance, 3) for chance in chances]) for place, chances in points
+            bodies.Chances(place=place, chances=[round(chance, 3) for chance in chances]) for place, chances in points
         ]
     )
 
 
-def _regret(log: Log, seat: int, seconds: float) -> messages.Regret:
+def _regret(log: Log, seat: int, seconds: float) -> bodies.Regret:
     found = hindsight.missed(log, seat, process_time, seconds)
     if found is None:
-        return messages.Regret(missed=None)
-    return messages.Regret(
-        missed=messages.Missed(
+        return bodies.Regret(missed=None)
+    return bodies.Regret(
+        missed=bodies.Missed(
             place=found.place,
             seat=seat,
             played=found.played.number,

@@ -14,7 +14,7 @@ from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.journal import Journal
 from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import runs
-from hullbreach.table import messages, outcomes
+from hullbreach.table import bodies, messages, outcomes
 from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
 from hullbreach.table.errors import TableError
 from hullbreach.table.rewinding import Reel, entry_of
@@ -263,11 +263,11 @@ class LiveTable:
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
-    def info(self, name: str, seated: bool) -> messages.TableInfo:
+    def info(self, name: str, seated: bool) -> bodies.TableInfo:
         """As who comes by that name, with or without a seat, may know it."""
         may_watch = seated or self.row.public or name == self.row.watch
         page = self.game.log_page()
-        return messages.TableInfo(
+        return bodies.TableInfo(
             table=name,
             watch=self.row.watch if may_watch else "",
             day=self.row.day,

@@ -14,11 +14,11 @@ from msgspec import structs
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.log import NOBODY, Log, load
 from hullbreach.players import BOTS
+from hullbreach.table.bodies import Create, Daily, Fork, Seated
 from hullbreach.table.bookkeeping import check_book
 from hullbreach.table.clock import STOP
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, Daily, Fork, Seated
 from hullbreach.table.outcomes import result_of, turn_in
 from hullbreach.table.rewinding import Projector
 from hullbreach.table.store import EndRow, Row, SeatRow, SitterRow, Stored, TableRow
