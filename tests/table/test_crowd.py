@@ -36,7 +36,7 @@ from tests.effort import LONG
 from tests.games.space_alert.evenings import lesson
 from tests.games.space_alert.first_flight import first_flight
 from tests.table.client import Client
-from tests.table.conftest import GENEROUS, Running, free_port, new_key, process_server, thread_server
+from tests.table.conftest import GENEROUS, Running, new_key, server_apart, thread_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 
@@ -54,13 +54,8 @@ ADDRESSES = sorted((path, method) for path, methods in PATHS.items() for method 
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """In a process of its own: what the crowd does here must not cost it anything."""
     database = tmp_path_factory.mktemp("crowd") / "table.db"
-    settings = Settings(port=free_port(), database=str(database), limits=GENEROUS)
-    process = process_server(settings)
-    running = Running(f"http://127.0.0.1:{settings.port}")
-    yield running
-    running.http.close()
-    process.terminate()
-    process.communicate()
+    with server_apart(database) as running:
+        yield running
 
 
 class Place(NamedTuple):

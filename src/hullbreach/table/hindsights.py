@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from hullbreach.kernel.log import Entry, Log
 from hullbreach.players import hindsight
 from hullbreach.table import bodies
 from hullbreach.table.asking import HINT
 from hullbreach.table.errors import TableError
-from hullbreach.table.thinking import Line
+from hullbreach.table.record import Record, record_of
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hullbreach.kernel.log import Log
     from hullbreach.kernel.title import Title
     from hullbreach.table.live import LiveTable
     from hullbreach.table.tables import Tables
@@ -39,20 +39,14 @@ Key = tuple[str, int, int | None]
 class Past(msgspec.Struct, frozen=True):
     """What a worker needs to know: the whole log, whose regret it is about, and how long it may think."""
 
-    game: str
-    options: dict[str, str]
-    seed: int
-    entries: list[Line]
+    record: Record
     seat: int | None
     seconds: float
 
 
 def look_back(find_title: Callable[[str], Title], past: Past) -> bytes:
     """In the worker: the answer, ready for the wire."""
-    title = find_title(past.game)
-    log = Log(title, past.options, past.seed)
-    numbered = title.vocabulary.numbered
-    log.entries = [Entry(seat, None if move is None else numbered(move), ms) for seat, move, ms in past.entries]
+    log = past.record.log(find_title)
     found = _curve(log, past.seconds) if past.seat is None else _regret(log, past.seat, past.seconds)
     return msgspec.json.encode(found)
 
@@ -118,9 +112,7 @@ class Hindsight:
             raise
 
     def _think(self, table: LiveTable, seat: int | None, address: str) -> asyncio.Future[bytes]:
-        row, reel = table.row, table.reel()
-        entries: list[Line] = [(one.seat, one.move, one.ms) for one in reel.rows]
-        past = Past(row.game, row.options, row.seed, entries, seat, self.tables.settings.hindsight_s)
+        past = Past(record_of(table.row, table.entries), seat, self.tables.settings.hindsight_s)
         work = self._workers.do(address, False, look_back, self.tables.find_title, past)
         return asyncio.ensure_future(work)
 
