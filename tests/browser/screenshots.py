@@ -28,6 +28,8 @@ from tests.browser.pupil import Pupil
 from tests.games.space_alert.golden import golden_games
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -339,11 +341,15 @@ def visit(browser: Browser, address: str, folder: Path, only: list[str]) -> None
         context.close()
 
 
-def main(arguments: list[str]) -> None:
+def take_pictures(
+    visit: Callable[[Browser, str, Path, list[str]], None], server_module: str = "hullbreach.table"
+) -> None:
+    """As the command line says: into which folder, and which of them; all for the documentation by default."""
+    arguments = sys.argv[1:]
     folder = Path(arguments[0]) if arguments else PICTURES
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as database, sync_playwright() as playwright:
-        server = Server(Path(database) / "tables.db", limits=MANY_TABLES)
+        server = Server(Path(database) / "tables.db", server_module, limits=MANY_TABLES)
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
@@ -354,4 +360,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    take_pictures(visit)

@@ -6,19 +6,14 @@ PYTHONPATH=.built python -m tests.browser.screenshots_crew FOLDER     to look at
 
 from __future__ import annotations
 
-import shutil
-import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import sync_playwright
-
 from hullbreach.games.space_alert.timelines import official
-from tests.browser.conftest import ARGUMENTS, DESKTOP, MANY_TABLES, PATIENCE_MS, Server
+from tests.browser.conftest import DESKTOP, PATIENCE_MS
 from tests.browser.hands import close_window
 from tests.browser.hurry import put_forward
-from tests.browser.screenshots import LARGE, PICTURES, is_wanted, visits
+from tests.browser.screenshots import LARGE, is_wanted, take_pictures, visits
 from tests.browser.test_space_alert import card, lay, slot
 from tests.browser.test_space_alert_crew import CAMPAIGN, READY, Crew, fly_first_mission
 
@@ -138,26 +133,15 @@ class Photographer:
             context.close()
 
 
-def main(arguments: list[str]) -> None:
-    folder = Path(arguments[0]) if arguments else PICTURES
-    folder.mkdir(parents=True, exist_ok=True)
-    only = arguments[1:]
-    with TemporaryDirectory() as database, sync_playwright() as playwright:
-        server = Server(Path(database) / "tables.db", "tests.browser.hurry", limits=MANY_TABLES)
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-            for language, size, viewport in visits(only):
-                photographer = Photographer(browser, server.address, folder, language, size)
-                photographer.five(viewport)
-                photographer.solo(viewport)
-                photographer.campaign(viewport)
-                if size == "desktop":
-                    photographer.screen()
-            browser.close()
-        finally:
-            server.stop()
+def visit(browser: Browser, address: str, folder: Path, only: list[str]) -> None:
+    for language, size, viewport in visits(only):
+        photographer = Photographer(browser, address, folder, language, size)
+        photographer.five(viewport)
+        photographer.solo(viewport)
+        photographer.campaign(viewport)
+        if size == "desktop":
+            photographer.screen()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    take_pictures(visit, "tests.browser.hurry")

@@ -9,25 +9,20 @@ from __future__ import annotations
 import base64
 import json
 import random
-import shutil
 import struct
-import sys
 import zlib
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
-
-from playwright.sync_api import sync_playwright
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import Log
-from tests.browser.conftest import ARGUMENTS, MANY_TABLES, PATIENCE_MS, Server
+from tests.browser.conftest import PATIENCE_MS
 from tests.browser.errands import asked as wanted_of
 from tests.browser.errands import at_hole, begun, in_yard, was_rewarded
 from tests.browser.hands import close_invitation, open_log
 from tests.browser.racing import SPOTS
-from tests.browser.screenshots import PICTURES, TOUCHED, is_wanted, visits
+from tests.browser.screenshots import PICTURES, TOUCHED, is_wanted, take_pictures, visits
 from tests.browser.trucking import Builder, Wanted, asks, fights, flown_to
 from tests.browser.wrecking import broken, faulty, inviting
 
@@ -263,19 +258,5 @@ def visit(browser: Browser, address: str, folder: Path, only: list[str]) -> None
             opened.close()
 
 
-def main(arguments: list[str]) -> None:
-    folder = Path(arguments[0]) if arguments else PICTURES
-    folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as database, sync_playwright() as playwright:
-        server = Server(Path(database) / "tables.db", limits=MANY_TABLES)
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
-            visit(browser, server.address, folder, arguments[1:])
-            browser.close()
-        finally:
-            server.stop()
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    take_pictures(visit)

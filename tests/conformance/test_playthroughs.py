@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hullbreach.kernel.journal import Journal
+from tests.conformance.golden import GAMES
 from tests.conformance.play import TITLES
 from tests.conformance.playthrough import (
     FOLDER,
     RANDOM_GAMES,
-    SETS,
     fingerprints,
     header,
     known_fingerprints,
@@ -47,10 +47,10 @@ def test_a_playthrough_goes_as_it_always_did(path: Path) -> None:
 
 
 def test_there_is_a_file_for_every_game_worth_one() -> None:
-    assert [path.stem for path in playthroughs()] == sorted(name for name, *_ in SETS)
+    assert [path.stem for path in playthroughs()] == sorted(name for name, *_ in GAMES)
 
 
-@pytest.mark.parametrize(("name", "game", "seed", "options"), SETS, ids=[name for name, *_ in SETS])
+@pytest.mark.parametrize(("name", "game", "seed", "options"), GAMES, ids=[name for name, *_ in GAMES])
 def test_a_file_holds_the_game_it_is_named_for(name: str, game: str, seed: int, options: dict[str, str]) -> None:
     log = log_of((FOLDER / f"{name}.txt").read_text(encoding="utf-8"))
     assert header(log).startswith(f"{game} rules={log.title.version} seed={seed} ")

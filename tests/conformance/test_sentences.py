@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hullbreach.games import RULEBOOKS, find_catalogue, find_primer, titles
-from hullbreach.kernel.catalogue import Example, Rule, Ruling
+from hullbreach.games import RULEBOOKS, find_primer, titles
 from hullbreach.kernel.errors import IllegalMove
 from hullbreach.kernel.journal import Journal
 from hullbreach.locales import LANGUAGES, Words
 from tests.conformance.playthrough import log_of, openings, playthroughs
 from tests.plain import internals, workshop_words
+from tests.rulebooks import read_entries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,15 +95,7 @@ def test_every_refusal_is_a_sentence_without_internals(title: Title, language: s
 
 def read_of(game: str, language: str) -> Iterator[tuple[str, str]]:
     """What a rulebook says to players, with where it stands."""
-    book = find_catalogue(game)
-    for entry_id in book.ids():
-        match book.entry(entry_id, language):
-            case Rule(text=text):
-                yield entry_id, text
-            case Ruling(question=question, decision=decision, why=why):
-                yield from ((entry_id, text) for text in (question, decision, why))
-            case Example(given=given, when=when, then=then):
-                yield from ((entry_id, text) for text in (given, when, then))
+    yield from read_entries(game, language)
     for page in find_primer(game):
         yield page.text("en"), page.text(language)
         yield from ((page.text("en"), step.text(language)) for step in page.step)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hullbreach.games import RULEBOOKS, find_catalogue, find_primer
-from hullbreach.kernel.catalogue import Example, Rule, Ruling
+from hullbreach.games import RULEBOOKS, find_primer
 from hullbreach.locales import LANGUAGES, file_names
 from tests.locales.files import messages, texts
+from tests.rulebooks import read_entries
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -53,15 +53,7 @@ def read_everywhere(language: str) -> Iterator[tuple[str, str]]:
         for message in messages(language, file):
             yield from ((message.id.name, text) for text in texts(message))
     for game in RULEBOOKS:
-        book = find_catalogue(game)
-        for entry_id in book.ids():
-            match book.entry(entry_id, language):
-                case Rule(text=text):
-                    yield entry_id, text
-                case Ruling(question=question, decision=decision, why=why):
-                    yield from ((entry_id, text) for text in (question, decision, why))
-                case Example(given=given, when=when, then=then):
-                    yield from ((entry_id, text) for text in (given, when, then))
+        yield from read_entries(game, language)
         for page in find_primer(game):
             yield from ((game, step.text(language)) for step in page.step)
 

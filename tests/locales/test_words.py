@@ -13,7 +13,7 @@ import pytest
 
 import hullbreach
 from hullbreach.cli import main
-from hullbreach.cli.app import COMMANDS
+from hullbreach.cli.commands import COMMANDS
 from hullbreach.games import RULEBOOKS, SURVEYORS, companions, find_catalogue, find_surveyor, titles
 from hullbreach.games.aliens_attack.game import TITLE as ALIENS_ATTACK
 from hullbreach.kernel.catalogue import Rule

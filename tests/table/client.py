@@ -12,6 +12,7 @@ from typing import Any, Self, TypeVar
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from hullbreach.table.bodies import Seated
 from hullbreach.table.messages import (
     REPLY,
     VERSION,
@@ -24,7 +25,6 @@ from hullbreach.table.messages import (
     Play,
     Ready,
     Reply,
-    Seated,
     Tell,
     Undo,
     Whole,

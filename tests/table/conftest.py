@@ -19,7 +19,7 @@ import pytest
 
 from hullbreach.table.answers import PLAYER_HEADER
 from hullbreach.table.app import CLIENT
-from hullbreach.table.messages import Body, Create, Daily, Seated, TableInfo
+from hullbreach.table.bodies import Body, Create, Daily, Seated, TableInfo
 from hullbreach.table.settings import Limits, Settings
 from tests.table.client import decode_seated
 from tests.table.process import make_server
@@ -152,3 +152,16 @@ def process_server(settings: Settings, module: str = "tests.table.process") -> s
     process.kill()
     process.communicate()
     raise TimeoutError
+
+
+@contextmanager
+def server_apart(database: Path, module: str = "tests.table.process", **settings: object) -> Iterator[Running]:
+    """A generous server in a process of its own: what is done here must not cost it anything."""
+    given = {"port": free_port(), "database": str(database), "limits": GENEROUS, **settings}
+    chosen = Settings(**given)  # type: ignore[arg-type]
+    process = process_server(chosen, module)
+    running = Running(f"http://127.0.0.1:{chosen.port}")
+    yield running
+    running.http.close()
+    process.terminate()
+    process.communicate()

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
-from hullbreach.table.messages import REPLY, Done, Error, News, Play, Reply, Seated, Whole
+from hullbreach.table.bodies import Seated
+from hullbreach.table.messages import REPLY, Done, Error, News, Play, Reply, Whole
 from tests.table.client import PATIENCE, Client
 
 T = TypeVar("T")

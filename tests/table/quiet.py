@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 
 from hullbreach.kernel.title import Title
+from hullbreach.table.bodies import Create, Join
 from hullbreach.table.book import BookPage
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import REPLY, Create, Join, Ready, Reply
+from hullbreach.table.messages import REPLY, Ready, Reply
 from hullbreach.table.metrics import Metrics
 from hullbreach.table.settings import Settings
 from hullbreach.table.store import (

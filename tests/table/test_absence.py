@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from hullbreach.table.bodies import Create
 from hullbreach.table.clock import PAUSE, PAUSED, RESUME, RUNNING
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, Propose
+from hullbreach.table.messages import Propose
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
 from tests.table.quiet import MemoryStore, Notes, begin, run, serve

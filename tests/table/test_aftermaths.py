@@ -12,8 +12,9 @@ from hullbreach.games.space_alert.papers.aftermath import AFTERMATH, Remedy
 from hullbreach.games.space_alert.papers.showing import NOTHING, Showing, since
 from hullbreach.games.space_alert.papers.turning import Review
 from hullbreach.kernel.log import Log
+from hullbreach.table.bodies import Replay, Seated
 from hullbreach.table.errors import STATUS
-from hullbreach.table.messages import Error, Replay, Seated
+from hullbreach.table.messages import Error
 from tests.games.space_alert.evenings import PAIR, Evening, lesson
 from tests.games.space_alert.test_aftermath import LOST, plan_something
 from tests.table.client import decode_seated

@@ -11,9 +11,10 @@ from contextlib import suppress
 import pytest
 from msgspec import structs
 
+from hullbreach.table.bodies import Create, Seated
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Chat, Create, Done, Hello, People, Play, Ready, Seated, encode
+from hullbreach.table.messages import Chat, Done, Hello, People, Play, Ready, encode
 from hullbreach.table.tables import Tables
 from hullbreach.table.turns import TurnLock
 from tests.kernel.toy import TITLE

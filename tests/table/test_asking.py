@@ -15,8 +15,9 @@ import pytest
 
 from hullbreach.table import films, rewinding
 from hullbreach.table.asking import HINT, Budget
+from hullbreach.table.bodies import Create
 from hullbreach.table.errors import TableError
-from hullbreach.table.messages import Create, Hint, Moment, Past, Ping, Play, Pong, Preview, Previewed
+from hullbreach.table.messages import Hint, Moment, Past, Ping, Play, Pong, Preview, Previewed
 from hullbreach.table.rewinding import SHORT, Projector, Reel
 from hullbreach.table.settings import Limits
 from hullbreach.table.workers import Workers

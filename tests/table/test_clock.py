@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.table.messages import ClockTold, Done, Join, News, Ping, Play, Pong, Seated, Undo
+from hullbreach.table.bodies import Join, Seated
+from hullbreach.table.messages import ClockTold, Done, News, Ping, Play, Pong, Undo
 from hullbreach.table.settings import Settings
 from tests.kernel.toy import TITLE, VENT
 from tests.table.client import Client, decode_seated

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from hullbreach.table.answers import PLAYER_HEADER
+from hullbreach.table.bodies import AskRemedy, Daily, Fork, Join, Seated
 from hullbreach.table.book import (
     MOST_FLIGHTS,
     BindBook,
@@ -26,7 +27,7 @@ from hullbreach.table.book import (
     NewBook,
 )
 from hullbreach.table.hook import SetHook
-from hullbreach.table.messages import AskRemedy, Daily, Fork, Join, Ping, Pong, Seated
+from hullbreach.table.messages import Ping, Pong
 from hullbreach.table.openapi import PATHS
 from hullbreach.table.packing import pack
 from hullbreach.table.player import AdoptSeats, HeldSeat, MergeKeys, WriteNote
@@ -35,7 +36,7 @@ from tests.effort import LONG
 from tests.games.space_alert.evenings import lesson
 from tests.games.space_alert.first_flight import first_flight
 from tests.table.client import Client
-from tests.table.conftest import GENEROUS, Running, free_port, new_key, process_server, thread_server
+from tests.table.conftest import GENEROUS, Running, new_key, server_apart, thread_server
 
 pytestmark = [pytest.mark.anyio, pytest.mark.alone]
 
@@ -53,13 +54,8 @@ ADDRESSES = sorted((path, method) for path, methods in PATHS.items() for method 
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """In a process of its own: what the crowd does here must not cost it anything."""
     database = tmp_path_factory.mktemp("crowd") / "table.db"
-    settings = Settings(port=free_port(), database=str(database), limits=GENEROUS)
-    process = process_server(settings)
-    running = Running(f"http://127.0.0.1:{settings.port}")
-    yield running
-    running.http.close()
-    process.terminate()
-    process.communicate()
+    with server_apart(database) as running:
+        yield running
 
 
 class Place(NamedTuple):

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from hullbreach.table.bodies import Create, Join
 from hullbreach.table.clock import PAUSED
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, Cued, Join, Play, Whole
+from hullbreach.table.messages import Cued, Play, Whole
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
 from tests.table.client import Client, decode_seated

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import NOBODY, load
-from hullbreach.table.messages import Done, Join, Play, Pong, Seated
+from hullbreach.table.bodies import Join, Seated
+from hullbreach.table.messages import Done, Play, Pong
 from hullbreach.table.settings import Settings
 from tests.effort import LONG
 from tests.kernel.toy import TITLE

@@ -6,9 +6,10 @@ import asyncio
 
 import pytest
 
+from hullbreach.table.bodies import Create, Join
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, Done, Error, Join, Play
+from hullbreach.table.messages import Done, Error, Play
 from hullbreach.table.rivals import REMEMBERED
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE

@@ -9,8 +9,9 @@ import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.journal import Journal
+from hullbreach.table.bodies import Join, Replay, Seated
 from hullbreach.table.foresight import foresee
-from hullbreach.table.messages import Join, Moment, Numbers, Past, Preview, Previewed, Replay, Seated
+from hullbreach.table.messages import Moment, Numbers, Past, Preview, Previewed
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running
 

@@ -8,7 +8,8 @@ import pytest
 
 from hullbreach.games import find_title
 from hullbreach.kernel.log import load
-from hullbreach.table.messages import Fork, Join, News, Replay, Seated
+from hullbreach.table.bodies import Fork, Join, Replay, Seated
+from hullbreach.table.messages import News
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running
 

@@ -7,8 +7,9 @@ import asyncio
 import pytest
 
 from hullbreach.table import undo
+from hullbreach.table.bodies import Create
 from hullbreach.table.errors import TableError
-from hullbreach.table.messages import Create, Play, Undo
+from hullbreach.table.messages import Play, Undo
 from tests.kernel.toy import TITLE
 from tests.table.quiet import MemoryStore, Notes, begin, run, serve
 

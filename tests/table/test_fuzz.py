@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from hullbreach.kernel.log import Log, load
 from hullbreach.kernel.view import encode as encode_view
+from hullbreach.table.bodies import Join, Seated
 from hullbreach.table.errors import STATUS
 from hullbreach.table.messages import (
     REPLY,
@@ -22,7 +23,6 @@ from hullbreach.table.messages import (
     Chat,
     ClockTold,
     Error,
-    Join,
     Ping,
     Play,
     Pong,
@@ -32,7 +32,6 @@ from hullbreach.table.messages import (
     Rematch,
     Reply,
     Scratch,
-    Seated,
     Undo,
     Vote,
     encode,

@@ -16,15 +16,15 @@ import pytest
 
 from hullbreach.games.galaxy_trucker import pieces
 from hullbreach.games.galaxy_trucker.game import TITLE, GalaxyTrucker
+from hullbreach.table.bodies import Join
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Done, Error, Join, Reply, encode
-from hullbreach.table.settings import Settings
+from hullbreach.table.messages import Done, Error, Reply, encode
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.store import Row
 from tests.effort import LONG
 from tests.games.galaxy_trucker.test_conservation import assert_components_conserved
 from tests.table.client import Client, decode_seated
-from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, process_server
+from tests.table.conftest import COUNTDOWN_MS, Running, server_apart
 
 pytestmark = pytest.mark.anyio
 
@@ -47,13 +47,8 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def server(database: Path) -> Iterator[Running]:
     """In a process of its own, so that it reads its sockets while others are still being written to."""
-    settings = Settings(port=free_port(), database=str(database), limits=GENEROUS, countdown_ms=COUNTDOWN_MS)
-    process = process_server(settings)
-    running = Running(f"http://127.0.0.1:{settings.port}")
-    yield running
-    running.http.close()
-    process.terminate()
-    process.communicate()
+    with server_apart(database, countdown_ms=COUNTDOWN_MS) as running:
+        yield running
 
 
 class Scramble:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from hullbreach.table.bodies import Curve, Regret, Seated
 from hullbreach.table.errors import STATUS
-from hullbreach.table.messages import Curve, Error, News, Regret, Rematch, Rematched, Seated
+from hullbreach.table.messages import Error, News, Rematch, Rematched
 from tests.players.test_hindsight import played
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running, Start

@@ -17,11 +17,12 @@ import httpx
 import msgspec
 import pytest
 
+from hullbreach.table.bodies import Join, Seated
 from hullbreach.table.calling import is_public, look_up, read_url, signature
 from hullbreach.table.errors import TableError
 from hullbreach.table.hook import MOST_URL, Call, HookInfo, HookMade
 from hullbreach.table.hooks import MOST_FAILED
-from hullbreach.table.messages import Error, Join, Seated
+from hullbreach.table.messages import Error
 from hullbreach.table.settings import Limits
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Running, Start, new_key

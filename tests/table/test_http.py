@@ -17,8 +17,9 @@ from hullbreach.games import find_title, titles
 from hullbreach.kernel.log import Log, load
 from hullbreach.kernel.view import encode as encode_view
 from hullbreach.table.answers import PLAYER_HEADER
+from hullbreach.table.bodies import Daily, DailyBoard, Replay, TableInfo
 from hullbreach.table.errors import STATUS
-from hullbreach.table.messages import REPLY, Daily, DailyBoard, Error, Hint, Rematch, Replay, TableInfo, Undo
+from hullbreach.table.messages import REPLY, Error, Hint, Rematch, Undo
 from hullbreach.table.opening import MOST_ATTEMPTS
 from hullbreach.table.patch import apply
 from hullbreach.table.security import HEADERS

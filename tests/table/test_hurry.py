@@ -9,12 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hullbreach.table.messages import Join
-from hullbreach.table.settings import Settings
+from hullbreach.table.bodies import Join
 from tests.effort import LONG
 from tests.kernel.toy import SEATS, TITLE
 from tests.table.client import Client, decode_seated
-from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, process_server
+from tests.table.conftest import COUNTDOWN_MS, Running, server_apart
 from tests.table.hands import Hand, waits
 from tests.table.shelf import LONG_AIRLOCK
 
@@ -38,13 +37,8 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def server(database: Path) -> Iterator[Running]:
     """In a process of its own: what the hands do here must not cost it anything."""
-    settings = Settings(port=free_port(), database=str(database), limits=GENEROUS, countdown_ms=COUNTDOWN_MS)
-    process = process_server(settings)
-    running = Running(f"http://127.0.0.1:{settings.port}")
-    yield running
-    running.http.close()
-    process.terminate()
-    process.communicate()
+    with server_apart(database, countdown_ms=COUNTDOWN_MS) as running:
+        yield running
 
 
 def sit_down(server: Running) -> list[Hand]:

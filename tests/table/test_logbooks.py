@@ -13,6 +13,7 @@ import pytest
 from msgspec import structs
 
 from hullbreach.games import find_title
+from hullbreach.table.bodies import Join, Seated, TableInfo
 from hullbreach.table.book import (
     MOST_CREW,
     MOST_FLIGHTS,
@@ -28,7 +29,7 @@ from hullbreach.table.book import (
 from hullbreach.table.bookkeeping import entry_of
 from hullbreach.table.errors import STATUS
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Error, Join, Rematch, Rematched, Seated, TableInfo
+from hullbreach.table.messages import Error, Rematch, Rematched
 from hullbreach.table.settings import Limits
 from hullbreach.table.store import Row, SeatRow, Stored
 from tests.table.client import Client, decode_seated

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hullbreach.games import find_title
+from hullbreach.table.bodies import Join, Seated
 from hullbreach.table.messages import (
     Answer,
     Asked,
@@ -16,7 +17,6 @@ from hullbreach.table.messages import (
     Hello,
     Hint,
     Hinted,
-    Join,
     News,
     People,
     Ping,
@@ -25,7 +25,6 @@ from hullbreach.table.messages import (
     Rematch,
     Rematched,
     Said,
-    Seated,
     Settled,
     Undo,
     Whole,

@@ -14,7 +14,8 @@ import pytest
 
 from hullbreach.kernel.log import NOBODY
 from hullbreach.table.answers import PLAYER_HEADER
-from hullbreach.table.messages import DailyBoard, Error, Join, Place, Rematch, Rematched, Result, Seated, Undo, Whole
+from hullbreach.table.bodies import DailyBoard, Join, Seated
+from hullbreach.table.messages import Error, Place, Rematch, Rematched, Result, Undo, Whole
 from hullbreach.table.opening import today
 from hullbreach.table.outcomes import PAUSE_MS, played_ms
 from hullbreach.table.player import (

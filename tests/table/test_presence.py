@@ -10,10 +10,11 @@ from typing import Literal
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hullbreach.table.bodies import Create, Join
 from hullbreach.table.clock import PAUSED, RUNNING
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import ClockTold, Create, Join, News, Play, Propose, Ready, Vote, Whole
+from hullbreach.table.messages import ClockTold, News, Play, Propose, Ready, Vote, Whole
 from hullbreach.table.store import Row
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE

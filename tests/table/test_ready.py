@@ -7,23 +7,12 @@ import asyncio
 import pytest
 
 from hullbreach.kernel.log import NOBODY, load
+from hullbreach.table.bodies import Create, Fork, Join
 from hullbreach.table.clock import PAUSE, RESUME, START, STOP
 from hullbreach.table.errors import TableError
 from hullbreach.table.films import replay
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import (
-    ClockTold,
-    Countdown,
-    Create,
-    Fork,
-    Join,
-    People,
-    Play,
-    Propose,
-    Ready,
-    Reply,
-    Whole,
-)
+from hullbreach.table.messages import ClockTold, Countdown, People, Play, Propose, Ready, Reply, Whole
 from hullbreach.table.store import Row
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE

@@ -11,7 +11,8 @@ import pytest
 from hullbreach.games import find_title
 from hullbreach.games.galaxy_trucker.game import TITLE as TRUCKERS
 from hullbreach.kernel.view import encode
-from hullbreach.table.messages import Create, Error, Join, News, Play, Reply
+from hullbreach.table.bodies import Create, Join
+from hullbreach.table.messages import Error, News, Play, Reply
 from hullbreach.table.settings import Settings
 from tests.kernel.toy import TITLE as AIRLOCK
 from tests.table.client import Client, decode_seated

@@ -7,10 +7,11 @@ import asyncio
 import pytest
 
 from hullbreach.kernel.log import NOBODY
+from hullbreach.table.bodies import Create, Join, Seated
 from hullbreach.table.clock import START
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, Done, Error, Join, People, Play, Seated, Undo, Whole
+from hullbreach.table.messages import Done, Error, People, Play, Undo, Whole
 from hullbreach.table.store import Row
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE

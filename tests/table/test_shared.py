@@ -9,7 +9,8 @@ from time import monotonic
 
 import pytest
 
-from hullbreach.table.messages import Done, Error, Join, News, Play, Whole
+from hullbreach.table.bodies import Join
+from hullbreach.table.messages import Done, Error, News, Play, Whole
 from tests.kernel.toy import TITLE
 from tests.table.client import Client, decode_seated
 from tests.table.conftest import Start

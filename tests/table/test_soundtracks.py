@@ -21,8 +21,9 @@ import soundfile
 from hullbreach.games.space_alert.facts import missions
 from hullbreach.games.space_alert.script import script
 from hullbreach.kernel.script import Script
+from hullbreach.table.bodies import Soundtracks
 from hullbreach.table.errors import TableError
-from hullbreach.table.messages import Error, Soundtracks
+from hullbreach.table.messages import Error
 from hullbreach.table.settings import Limits, Settings
 from hullbreach.table.soundtracks import Failure, SoundArchive, produce
 from hullbreach.voice.mix import TAIL_S

@@ -14,7 +14,7 @@ import pytest
 from msgspec import structs
 
 from hullbreach.kernel.log import NOBODY, Log
-from hullbreach.table import sqlite
+from hullbreach.table import sqlite_transactions
 from hullbreach.table.live import LiveTable
 from hullbreach.table.schema import STEPS, migrate
 from hullbreach.table.sqlite import ABANDONED, FEW, LISTED, SqliteStore
@@ -134,7 +134,7 @@ async def test_another_process_that_writes_is_waited_for_without_stopping_the_lo
 
 
 async def test_the_log_ahead_is_carried_over_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite, "MOST_PAGES", 30)
+    monkeypatch.setattr(sqlite_transactions, "MOST_PAGES", 30)
     ahead = tmp_path / "store.db-wal"
     async with opened(tmp_path) as store:
         await store.create(a_table("a"))

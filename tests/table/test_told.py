@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from hullbreach.table.messages import Create, News, People, Person
+from hullbreach.table.bodies import Create
+from hullbreach.table.messages import News, People, Person
 from hullbreach.table.opening import STAND_IN
 from tests.kernel.toy import TITLE
 from tests.table.conftest import Running

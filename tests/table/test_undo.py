@@ -9,9 +9,10 @@ import pytest
 
 from hullbreach.kernel.moves import Move
 from hullbreach.table import messages
+from hullbreach.table.bodies import Create, Join
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Answer, Asked, Create, Done, Join, Play, Reply, Settled, Undo, Whole
+from hullbreach.table.messages import Answer, Asked, Done, Play, Reply, Settled, Undo, Whole
 from hullbreach.table.tables import Tables
 from hullbreach.table.undo import ask_to_undo, told_nothing
 from tests.kernel.toy import TITLE, Airlock

@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
+from hullbreach.table.bodies import Create
 from hullbreach.table.clock import PAUSE, PAUSED, RESUME, RUNNING, START, STOP
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Chat, Create, Decided, Propose, Proposed, Scratch, Scratched, Vote, Whole
+from hullbreach.table.messages import Chat, Decided, Propose, Proposed, Scratch, Scratched, Vote, Whole
 from hullbreach.table.tables import Tables
 from tests.kernel.toy import TITLE
 from tests.table.quiet import MemoryStore, Notes, begin, run, serve

@@ -6,22 +6,19 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
+from hullbreach.table.bodies import Create, Join, Seated, TableInfo
 from hullbreach.table.messages import (
     REPLY,
     VERSION,
     Ask,
     Chat,
-    Create,
     Error,
     Hello,
     Hint,
-    Join,
     News,
     Play,
     Rematch,
     Rematched,
-    Seated,
-    TableInfo,
     Undo,
     Watched,
     encode,

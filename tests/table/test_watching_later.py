@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec
 
+from hullbreach.table.bodies import Create
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, News, Play, Whole, encode
+from hullbreach.table.messages import News, Play, Whole, encode
 from hullbreach.table.patch import apply
 from hullbreach.table.tables import Tables
 from tests.table.quiet import MemoryStore, Notes, run, serve

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from hullbreach.table.messages import Error, GameInfo
+from hullbreach.table.bodies import GameInfo
+from hullbreach.table.messages import Error
 from tests.table.conftest import Running
 
 

@@ -15,15 +15,14 @@ import msgspec
 import pytest
 
 from hullbreach.games.galaxy_trucker.game import TITLE, GalaxyTrucker
+from hullbreach.table.bodies import Join
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Join
-from hullbreach.table.settings import Settings
 from hullbreach.table.sqlite import SqliteStore
 from hullbreach.table.store import Row, Stored
 from tests.effort import LONG
 from tests.games.galaxy_trucker.test_conservation import assert_components_conserved
 from tests.table.client import decode_seated
-from tests.table.conftest import COUNTDOWN_MS, GENEROUS, Running, free_port, process_server
+from tests.table.conftest import COUNTDOWN_MS, Running, server_apart
 from tests.table.hands import Hand, seq_of, waits
 
 pytestmark = [pytest.mark.anyio, pytest.mark.alone]
@@ -53,13 +52,8 @@ def database(tmp_path: Path) -> Path:
 @pytest.fixture
 def server(database: Path) -> Iterator[Running]:
     """In a process of its own, its bots in another."""
-    settings = Settings(port=free_port(), database=str(database), limits=GENEROUS, countdown_ms=COUNTDOWN_MS)
-    process = process_server(settings, "tests.table.busy")
-    running = Running(f"http://127.0.0.1:{settings.port}")
-    yield running
-    running.http.close()
-    process.terminate()
-    process.communicate()
+    with server_apart(database, "tests.table.busy", countdown_ms=COUNTDOWN_MS) as running:
+        yield running
 
 
 def sit_down(server: Running) -> list[Hand]:

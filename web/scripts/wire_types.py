@@ -18,12 +18,12 @@ import msgspec
 from hullbreach.games import aftermaths, companions, titles
 from hullbreach.kernel import schema, script, workshop
 from hullbreach.kernel.title import Title
-from hullbreach.table import book, hook, messages, player, work
+from hullbreach.table import bodies, book, hook, messages, player, work
 from hullbreach.table.openapi import types_after, types_of
 
 SOURCES: Final = Path(__file__).parents[1] / "src"
 HEAD: Final = "// Made by web/scripts/wire_types.py from the Python sources. Do not edit.\n\n"
-MODULES: Final = (messages, book, hook, player, work, script, schema, workshop)
+MODULES: Final = (messages, bodies, book, hook, player, work, script, schema, workshop)
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 

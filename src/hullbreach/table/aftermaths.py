@@ -14,11 +14,10 @@ import msgspec
 from hullbreach.games import find_aftermath
 from hullbreach.kernel.companion import Search
 from hullbreach.kernel.errors import BadOption
-from hullbreach.kernel.log import Entry, Log
 from hullbreach.table.asking import FILM, HINT, PREVIEW
 from hullbreach.table.errors import TableError
 from hullbreach.table.hindsights import Hindsight
-from hullbreach.table.thinking import Line
+from hullbreach.table.record import Record, record_of
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
 
     from hullbreach.kernel.aftermath import Aftermath
     from hullbreach.kernel.title import Title
+    from hullbreach.table.bodies import AskRemedy
     from hullbreach.table.live import LiveTable
-    from hullbreach.table.messages import AskRemedy
     from hullbreach.table.rewinding import Reel
     from hullbreach.table.tables import Tables
 
@@ -38,29 +37,20 @@ MENDERS: Final = 1
 class Regret(msgspec.Struct, frozen=True):
     """What a worker needs to know: the whole log, and how long it may think."""
 
-    game: str
-    options: dict[str, str]
-    seed: int
-    entries: list[Line]
+    record: Record
     seconds: float
     salt: int
 
 
 def regret_of(reel: Reel, ask: AskRemedy) -> Regret:
-    entries: list[Line] = [(row.seat, row.move, row.ms) for row in reel.rows]
-    return Regret(reel.row.game, reel.row.options, reel.row.seed, entries, ask.seconds, ask.seed)
+    return Regret(record_of(reel.row, reel.rows), ask.seconds, ask.seed)
 
 
 def mend(find_title: Callable[[str], Title], regret: Regret) -> bytes:
     """In the worker: the remedy, ready for the wire."""
-    title = find_title(regret.game)
-    log = Log(title, regret.options, regret.seed)
-    log.entries = [
-        Entry(seat, None if number is None else title.vocabulary.numbered(number), ms)
-        for seat, number, ms in regret.entries
-    ]
     search = Search(process_time, regret.seconds, regret.salt)
-    return msgspec.json.encode(find_aftermath(regret.game).remedy(log, search))
+    aftermath = find_aftermath(regret.record.game)
+    return msgspec.json.encode(aftermath.remedy(regret.record.log(find_title), search))
 
 
 class Cinema:

@@ -19,7 +19,8 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from hullbreach.kernel.dice import seeded
-from hullbreach.table.messages import VERSION, Hello, Play, Seated, Undo, encode
+from hullbreach.table.bodies import Seated
+from hullbreach.table.messages import VERSION, Hello, Play, Undo, encode
 from hullbreach.table.patch import numbers
 from hullbreach.table.settings import Limits, Settings
 

@@ -19,8 +19,9 @@ from websockets.asyncio.client import connect
 
 from hullbreach.kernel.dice import seeded
 from hullbreach.table import bench
+from hullbreach.table.bodies import Seated
 from hullbreach.table.clock import RUNNING
-from hullbreach.table.messages import VERSION, Hello, Ping, Play, Ready, Scratch, Seated, encode
+from hullbreach.table.messages import VERSION, Hello, Ping, Play, Ready, Scratch, encode
 from hullbreach.table.patch import numbers
 from hullbreach.table.settings import Settings
 

@@ -11,6 +11,7 @@ from hullbreach.table.absence import Absence
 from hullbreach.table.clock import PAUSED, RUNNING, punctual_ms
 from hullbreach.table.errors import TableError
 from hullbreach.table.opening import now_ms
+from hullbreach.table.record import record_of
 from hullbreach.table.store import Row
 from hullbreach.table.thinking import Choice, Thinkers, Thought
 from hullbreach.table.timing import PAUSE_S, Made
@@ -75,12 +76,11 @@ class Bots(Absence):
 
     def thought(self, table: LiveTable, seat: int, bot: str, seconds: float | None = None) -> Thought:
         """About how things stand now: the time that has passed is no entry yet."""
-        entries = [(row.seat, row.move, row.ms) for row in table.entries]
+        record = record_of(table.row, table.entries)
         passed = min(table.elapsed(), (table.game.deadline() or 0) - 1)
         if passed > 0:
-            entries.append((NOBODY, None, passed))
-        row = table.row
-        return Thought(row.game, row.options, row.seed, entries, seat, bot, self.random_seed(), seconds)
+            record.lines.append((NOBODY, None, passed))
+        return Thought(record, seat, bot, self.random_seed(), seconds)
 
     async def think(self, thinkers: Thinkers, thought: Thought, asker: str, patient: bool) -> Choice:
         began = perf_counter()

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from hullbreach.games import companions, find_companion
 from hullbreach.kernel.errors import BadOption, HullError
+from hullbreach.table.bodies import CompanionListed
 from hullbreach.table.errors import TableError, because
-from hullbreach.table.messages import CompanionListed
 from hullbreach.table.rewinding import Projector
 from hullbreach.table.thinking import Question, Thinkers
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import msgspec
 
     from hullbreach.kernel.companion import Companion
-    from hullbreach.table.messages import AskAdvice
+    from hullbreach.table.bodies import AskAdvice
     from hullbreach.table.settings import Limits
 
 ADVISERS: Final = 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from hullbreach.kernel.journal import Journal
-from hullbreach.table import messages
+from hullbreach.table import bodies, messages
 from hullbreach.table.kept import Kept
 from hullbreach.table.patch import difference
 
@@ -22,7 +22,7 @@ def film(reel: Reel, people: list[messages.Person], result: messages.Result) -> 
     return Kept(replay(reel, people, result))
 
 
-def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -> messages.Replay:
+def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -> bodies.Replay:
     journal, log = Journal(), reel.log()
     game = log.replay(0, journal)
     view = first = game.view(None)
@@ -37,7 +37,7 @@ def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -
         patch = difference(before, view)
         knew, known = known, _known(game)
         steps.append(
-            messages.Step(
+            bodies.Step(
                 seat=row.seat,
                 move=row.move,
                 ms=row.ms,
@@ -48,7 +48,7 @@ def replay(reel: Reel, people: list[messages.Person], result: messages.Result) -
                 chances=_chances(game),
             )
         )
-    return messages.Replay(
+    return bodies.Replay(
         game=reel.row.game,
         options=reel.row.options,
         people=people,

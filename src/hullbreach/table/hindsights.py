@@ -11,17 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from hullbreach.kernel.log import Entry, Log
 from hullbreach.players import hindsight
-from hullbreach.table import messages
+from hullbreach.table import bodies
 from hullbreach.table.asking import HINT
 from hullbreach.table.errors import TableError
-from hullbreach.table.thinking import Line
+from hullbreach.table.record import Record, record_of
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from hullbreach.kernel.log import Log
     from hullbreach.kernel.title import Title
     from hullbreach.table.live import LiveTable
     from hullbreach.table.tables import Tables
@@ -39,39 +39,33 @@ Key = tuple[str, int, int | None]
 class Past(msgspec.Struct, frozen=True):
     """What a worker needs to know: the whole log, whose regret it is about, and how long it may think."""
 
-    game: str
-    options: dict[str, str]
-    seed: int
-    entries: list[Line]
+    record: Record
     seat: int | None
     seconds: float
 
 
 def look_back(find_title: Callable[[str], Title], past: Past) -> bytes:
     """In the worker: the answer, ready for the wire."""
-    title = find_title(past.game)
-    log = Log(title, past.options, past.seed)
-    numbered = title.vocabulary.numbered
-    log.entries = [Entry(seat, None if move is None else numbered(move), ms) for seat, move, ms in past.entries]
+    log = past.record.log(find_title)
     found = _curve(log, past.seconds) if past.seat is None else _regret(log, past.seat, past.seconds)
     return msgspec.json.encode(found)
 
 
-def _curve(log: Log, seconds: float) -> messages.Curve:
+def _curve(log: Log, seconds: float) -> bodies.Curve:
     points = hindsight.chances(log, process_time, seconds)
-    return messages.Curve(
+    return bodies.Curve(
         points=[
-            messages.Chances(place=place, chances=[round(chance, 3) for chance in chances]) for place, chances in points
+            bodies.Chances(place=place, chances=[round(chance, 3) for chance in chances]) for place, chances in points
         ]
     )
 
 
-def _regret(log: Log, seat: int, seconds: float) -> messages.Regret:
+def _regret(log: Log, seat: int, seconds: float) -> bodies.Regret:
     found = hindsight.missed(log, seat, process_time, seconds)
     if found is None:
-        return messages.Regret(missed=None)
-    return messages.Regret(
-        missed=messages.Missed(
+        return bodies.Regret(missed=None)
+    return bodies.Regret(
+        missed=bodies.Missed(
             place=found.place,
             seat=seat,
             played=found.played.number,
@@ -118,9 +112,7 @@ class Hindsight:
             raise
 
     def _think(self, table: LiveTable, seat: int | None, address: str) -> asyncio.Future[bytes]:
-        row, reel = table.row, table.reel()
-        entries: list[Line] = [(one.seat, one.move, one.ms) for one in reel.rows]
-        past = Past(row.game, row.options, row.seed, entries, seat, self.tables.settings.hindsight_s)
+        past = Past(record_of(table.row, table.entries), seat, self.tables.settings.hindsight_s)
         work = self._workers.do(address, False, look_back, self.tables.find_title, past)
         return asyncio.ensure_future(work)
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from hullbreach.table.messages import Body
+from hullbreach.table.bodies import Body
 
 MOST_URL: Final = 500
 VERSION: Final = 1

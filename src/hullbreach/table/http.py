@@ -8,7 +8,7 @@ from starlette.responses import FileResponse, Response
 
 from hullbreach import __version__
 from hullbreach.games import aftermaths, companions
-from hullbreach.table import messages, reach
+from hullbreach.table import bodies, reach
 from hullbreach.table.aftermaths import Cinema
 from hullbreach.table.answers import answer, attached, bearer, number_in, player_in, read_body, read_bytes, refusal
 from hullbreach.table.book_pages import BookPages
@@ -76,14 +76,14 @@ class Pages(BookPages, WorkPages, PlayerPages):
     async def health(self, request: Request) -> Response:
         """Asks the store, so that a server without one is not called healthy."""
         await self.tables.store.seats("")
-        return answer(messages.Health(status="ok", version=__version__))
+        return answer(bodies.Health(status="ok", version=__version__))
 
     async def reach(self, request: Request) -> Response:
         """For who asks from the machine itself, by a name that is only good there; behind a proxy nobody needs it."""
         settings = self.tables.settings
         if settings.proxies or not reach.is_here(reach.host_in(request.headers.get("host", ""))):
-            return answer(messages.Reach(links=[]))
-        return answer(messages.Reach(links=reach.links(settings.host, request.scope["server"][1])))
+            return answer(bodies.Reach(links=[]))
+        return answer(bodies.Reach(links=reach.links(settings.host, request.scope["server"][1])))
 
     async def metrics(self, request: Request) -> Response:
         return Response(self.tables.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
@@ -104,8 +104,8 @@ class Pages(BookPages, WorkPages, PlayerPages):
         rows = await self.tables.store.listed(LISTED)
         return answer([self._listed(row) for row in rows])
 
-    def _listed(self, row: ListRow) -> messages.Listed:
-        return messages.Listed(
+    def _listed(self, row: ListRow) -> bodies.Listed:
+        return bodies.Listed(
             table=row.id,
             game=row.game,
             name=row.name,
@@ -117,7 +117,7 @@ class Pages(BookPages, WorkPages, PlayerPages):
         )
 
     async def create(self, request: Request) -> Response:
-        ask = await read_body(request, messages.Create, self.tables.settings.limits.paper_bytes)
+        ask = await read_body(request, bodies.Create, self.tables.settings.limits.paper_bytes)
         return answer(await self.tables.open(ask, visitor(request), player_in(request)), 201)
 
     async def table(self, request: Request) -> Response:
@@ -125,7 +125,7 @@ class Pages(BookPages, WorkPages, PlayerPages):
         return answer(table.info(_name(request), await self._seat(request, table) is not None))
 
     async def join(self, request: Request) -> Response:
-        ask = await read_body(request, messages.Join, self._most)
+        ask = await read_body(request, bodies.Join, self._most)
         return answer(await self.tables.sit_down(await self._find_to_play(request), ask, player_in(request)), 201)
 
     async def leave(self, request: Request) -> Response:
@@ -134,7 +134,7 @@ class Pages(BookPages, WorkPages, PlayerPages):
         if seat is None:
             raise TableError("bad-token")
         await self.tables.stand_up(table, seat)
-        return answer(messages.Left(seat=seat))
+        return answer(bodies.Left(seat=seat))
 
     # --- logs ---
     async def log(self, request: Request) -> Response:
@@ -167,7 +167,7 @@ class Pages(BookPages, WorkPages, PlayerPages):
         return answer(await self.cinema.review(await self._find(request), visitor(request)))
 
     async def remedy(self, request: Request) -> Response:
-        ask = await read_body(request, messages.AskRemedy, self._most)
+        ask = await read_body(request, bodies.AskRemedy, self._most)
         return answer(await self.cinema.remedy(await self._find(request), ask, visitor(request)))
 
     # --- what was possible ---
@@ -181,7 +181,7 @@ class Pages(BookPages, WorkPages, PlayerPages):
         return answer(await self.cinema.hindsight.missed(table, seat, visitor(request)))
 
     async def fork(self, request: Request) -> Response:
-        ask = await read_body(request, messages.Fork, self._most)
+        ask = await read_body(request, bodies.Fork, self._most)
         table = await self._find(request)
         seat = await self._seat(request, table)
         return answer(await self.tables.fork(table, seat, ask, visitor(request), player_in(request)), 201)
@@ -199,7 +199,7 @@ class Pages(BookPages, WorkPages, PlayerPages):
         return answer(await self.desk.film(request.path_params["game"], text))
 
     async def advice(self, request: Request) -> Response:
-        ask = await read_body(request, messages.AskAdvice, self.tables.settings.limits.paper_bytes)
+        ask = await read_body(request, bodies.AskAdvice, self.tables.settings.limits.paper_bytes)
         advice = await self.desk.advice(request.path_params["game"], ask, visitor(request))
         return answer(advice)
 

@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from bisect import bisect_right
-from collections import Counter, deque
+from collections import deque
 from time import monotonic, monotonic_ns
 from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
 
-from hullbreach.kernel.errors import HullError
-from hullbreach.kernel.journal import Journal
-from hullbreach.kernel.log import Entry
-from hullbreach.kernel.moves import runs
-from hullbreach.table import messages, outcomes
-from hullbreach.table.clock import PHASE_AFTER, RUNNING, WAITING, Clock, Now
-from hullbreach.table.errors import TableError
-from hullbreach.table.rewinding import Reel, entry_of
-from hullbreach.table.rivals import Rivals
+from hullbreach.table import bodies, messages
+from hullbreach.table.clock import Clock, Now
+from hullbreach.table.replayed import ReplayedGame
 from hullbreach.table.sights import Announced, Sights
-from hullbreach.table.store import MOST_CHAT, Row, SeatRow, Stored, TableRow
+from hullbreach.table.store import MOST_CHAT, SeatRow, Stored, TableRow
 from hullbreach.table.tokens import seat_held_by
 from hullbreach.table.turns import TurnLock
 
 if TYPE_CHECKING:
-    from hullbreach.kernel.game import Game
     from hullbreach.kernel.title import Title
     from hullbreach.table.kept import Kept
     from hullbreach.table.undo import Question
@@ -56,9 +48,9 @@ class Listener(Protocol):
         """Show it out, after what was sent."""
 
 
-class LiveTable:
+class LiveTable(ReplayedGame):
     def __init__(self, stored: Stored, title: Title, now: Now = monotonic_ns) -> None:
-        self.title = title
+        super().__init__(title)
         self.lock = TurnLock(now)
         self.listeners: list[Listener] = []
         self.question: Question | None = None
@@ -98,107 +90,16 @@ class LiveTable:
         """What decided a finished game."""
         self.restore(stored)
 
-    # --- the log ---
     def restore(self, stored: Stored) -> None:
-        """Forget everything but the log; raises TableError if today's rules cannot replay it."""
-        self.row = stored.table
+        """Forget everything but what is stored; raises TableError if today's rules cannot replay it."""
+        self.read_log(stored.table, stored.rows)
         self.seats = list(stored.seats)
         self.chat = deque((messages.Line(line.seat, line.text) for line in stored.chat), MOST_CHAT)
-        if not self.title.reads(self.row.rules, self.row.options):
-            raise TableError("rules-changed", game=self.row.game)
-        self.seq = self.last_undo = 0
-        self.undone = 0
-        """How often something was taken back."""
-        self.entries: list[Row] = []
-        self.made: Counter[int] = Counter()
-        """By seat: how many of them are its own."""
-        self.known: dict[tuple[int, str], int] = {}
         self.sights, self.later_sights = Sights(), Sights()
         """What those were shown last who hear of every move at once, and those who hear of several together."""
         self.gathered: int | None = None
         """How many events the journal had when everybody was last told, if there is news since."""
-        self.phase = WAITING
-        for row in stored.rows:
-            self._take(row)
-        try:
-            self._replay()
-        except HullError:
-            raise TableError("rules-changed", game=self.row.game) from None
-        if not self.real_time:
-            self.phase = RUNNING
         self.clock.catch_up(self.time)
-
-    def _take(self, row: Row) -> None:
-        """Count an entry, without playing it."""
-        self.seq = row.seq
-        # Logs from before the clock had entries of its own began with a move, or time.
-        self.phase = PHASE_AFTER[row.clock] if row.clock else RUNNING if row.seq == 1 else self.phase
-        if row.id:
-            self.known[row.seat, row.id] = row.seq
-        if row.keep is None:
-            self.entries.append(row)
-            self.made[row.seat] += 1
-        else:
-            self.last_undo = row.seq
-            self.undone += 1
-            self.made.subtract(gone.seat for gone in self.entries[row.keep :])
-            del self.entries[row.keep :]
-
-    def _replay(self) -> None:
-        self.options = self.title.settle(self.row.options)
-        self.names = self.title.seats(self.options)
-        self.journal = Journal()
-        self.game: Game = self.title.open(self.options, self.row.seed, self.journal)
-        self.real_time = self.game.timed()
-        """The game waits until everybody is ready."""
-        self.time = 0
-        """The game time that the entries add up to."""
-        self.marks = [len(self.journal.events)]
-        self.rivals = Rivals()
-        self.shared_since = self.seq
-        """From this entry on, several seats were asked at once, whenever somebody moved."""
-        for row in self.entries:
-            entry_of(self.title, row).apply(self.game)
-            self._mark(row)
-
-    def _mark(self, row: Row) -> None:
-        self.time += row.ms
-        self.marks.append(len(self.journal.events))
-
-    def enter(self, row: Row) -> None:
-        """Add an entry; raises HullError, with nothing changed, for a move the rules refuse."""
-        if row.keep is not None:
-            self._take(row)
-            self._replay()
-            return
-        shared = self.real_time or len(self.game.actors()) > 1
-        before = self._apply(entry_of(self.title, row))
-        if not shared:
-            self.shared_since = row.seq
-        self._take(row)
-        self._mark(row)
-        if self.real_time:
-            self.rivals.note(row, before)
-
-    def _apply(self, entry: Entry) -> Game:
-        """Before a move that is refused, no time has passed either. Returns the game as it was, in real time."""
-        kept = self.real_time or (entry.ms and entry.move)
-        before = self.game.copy(journal=self.journal) if kept else self.game
-        told = len(self.journal.events)
-        try:
-            entry.apply(self.game)
-        except HullError:
-            self.game = before
-            del self.journal.events[told:]
-            raise
-        return before
-
-    def full(self, seat: int) -> bool:
-        """Whether the seat has moved as often as all can in the longest game: it fills the log of nobody else."""
-        return self.made[seat] >= self.title.longest
-
-    def reel(self) -> Reel:
-        return Reel(self.title, self.row, self.entries, self.marks, self.journal.events)
 
     # --- seats ---
     def seat_of(self, token: str) -> int:
@@ -208,10 +109,6 @@ class LiveTable:
     def held(self) -> list[int]:
         """The seats people hold."""
         return [seat.seat for seat in self.seats if seat.token]
-
-    def has_rivals(self, seq: int) -> bool:
-        """Whether others act beside who knows the log up to there: a move then need only be legal when it arrives."""
-        return self.real_time or self.game.deadline() is not None or seq >= self.shared_since
 
     def alone(self) -> bool:
         """Whether one person plays, alone or with bots."""
@@ -263,11 +160,11 @@ class LiveTable:
             for name, row in zip(self.names, self.seats, strict=True)
         ]
 
-    def info(self, name: str, seated: bool) -> messages.TableInfo:
+    def info(self, name: str, seated: bool) -> bodies.TableInfo:
         """As who comes by that name, with or without a seat, may know it."""
         may_watch = seated or self.row.public or name == self.row.watch
         page = self.game.log_page()
-        return messages.TableInfo(
+        return bodies.TableInfo(
             table=name,
             watch=self.row.watch if may_watch else "",
             day=self.row.day,
@@ -285,25 +182,6 @@ class LiveTable:
         )
 
     # --- what is told ---
-    def result(self) -> messages.Result | None:
-        return outcomes.result_of(self.game)
-
-    def turn(self) -> int:
-        """Whose turn it is, one bit for each seat."""
-        return outcomes.turn_in(self.game, self.real_time)
-
-    def events_since(self, seq: int, seat: int | None) -> list[messages.Numbers]:
-        """What the seat may know of what has happened after that entry, if nothing before it was undone."""
-        place = bisect_right(self.entries, seq, key=lambda row: row.seq)
-        return self.heard(seat, self.marks[place])
-
-    def heard(self, seat: int | None, before: int = 0) -> list[messages.Numbers]:
-        """What the seat may know of what was told since the journal had `before` events."""
-        return [event.numbers() for event in self.journal.heard_by(seat, before)]
-
-    def legal(self, seat: int | None) -> list[int]:
-        return [] if seat is None else runs(self.game.legal(seat))
-
     def elapsed(self, at: int | None = None) -> int:
         """The game time that has passed since the last entry, until now or until then."""
         return 0 if self.game.deadline() is None else max(0, self.clock.read(at) - self.time)
@@ -438,9 +316,6 @@ class LiveTable:
             self._clock_told = phase, runs
             time = self.game_time()
             self.tell(messages.ClockTold(time=time, runs=runs, due=self.due(time), phase=phase))
-
-    def told_phase(self) -> str:
-        return self.phase if self.real_time else ""
 
     def tell_people(self) -> None:
         self.tell(messages.People(people=self.people()))

@@ -15,11 +15,7 @@ from hullbreach import __version__
 from hullbreach.kernel.script import Script
 from hullbreach.kernel.workshop import Trial
 from hullbreach.locales import LANGUAGES
-from hullbreach.table import book as b
-from hullbreach.table import hook as h
-from hullbreach.table import messages as m
-from hullbreach.table import player as p
-from hullbreach.table import work as w
+from hullbreach.table import bodies, book, hook, messages, player, work
 from hullbreach.table.answers import PLAYER_HEADER
 from hullbreach.table.soundtracks import MEDIA
 
@@ -79,23 +75,27 @@ QUERIES: Final = {
     },
 }
 PATHS: Final[Paths] = {
-    "/healthz": {"get": ("Whether the server and its store are well", None, m.Health, 200, ())},
+    "/healthz": {"get": ("Whether the server and its store are well", None, bodies.Health, 200, ())},
     "/metrics": {"get": ("Figures for Prometheus", None, str, 200, ())},
     "/api/openapi.json": {"get": ("This document", None, dict[str, Any], 200, ())},
-    "/api/reach": {"get": ("Where others find the server, for who asks at the machine itself", None, m.Reach, 200, ())},
-    "/api/games": {"get": ("The games and their options", None, list[m.GameListed], 200, ())},
-    "/api/games/{game}": {"get": ("A game: its moves and events by number", None, m.GameInfo, 200, (404,))},
-    "/api/tables": {
-        "get": ("Public tables that are not over", None, list[m.Listed], 200, ()),
-        "post": ("Open a table and sit down", m.Create, m.Seated, 201, (400, 403, 404, 413)),
+    "/api/reach": {
+        "get": ("Where others find the server, for who asks at the machine itself", None, bodies.Reach, 200, ())
     },
-    "/api/tables/{table}": {"get": ("What everybody may know of a table", None, m.TableInfo, 200, (401, 404, 409))},
+    "/api/games": {"get": ("The games and their options", None, list[bodies.GameListed], 200, ())},
+    "/api/games/{game}": {"get": ("A game: its moves and events by number", None, bodies.GameInfo, 200, (404,))},
+    "/api/tables": {
+        "get": ("Public tables that are not over", None, list[bodies.Listed], 200, ()),
+        "post": ("Open a table and sit down", bodies.Create, bodies.Seated, 201, (400, 403, 404, 413)),
+    },
+    "/api/tables/{table}": {
+        "get": ("What everybody may know of a table", None, bodies.TableInfo, 200, (401, 404, 409))
+    },
     "/api/tables/{table}/seats": {
-        "post": ("Take a free seat", m.Join, m.Seated, 201, (400, 403, 404, 409, 413)),
-        "delete": ("Give the seat of the bearer's token back", None, m.Left, 200, (401, 403, 404, 409)),
+        "post": ("Take a free seat", bodies.Join, bodies.Seated, 201, (400, 403, 404, 409, 413)),
+        "delete": ("Give the seat of the bearer's token back", None, bodies.Left, 200, (401, 403, 404, 409)),
     },
     "/api/tables/{table}/log": {"get": ("The log as a .hull file", None, str, 200, (401, 404, 409))},
-    "/api/tables/{table}/replay": {"get": ("The film of a finished game", None, m.Replay, 200, (404, 409))},
+    "/api/tables/{table}/replay": {"get": ("The film of a finished game", None, bodies.Replay, 200, (404, 409))},
     "/api/tables/{table}/scenes": {
         "get": ("What has been resolved, scene by scene", None, SHOWING, 200, (400, 401, 403, 404, 503)),
     },
@@ -103,87 +103,87 @@ PATHS: Final[Paths] = {
     "/api/tables/{table}/remedy": {
         "post": (
             "What would have been enough for a better end",
-            m.AskRemedy,
+            bodies.AskRemedy,
             REMEDY,
             200,
             (400, 403, 404, 409, 413, 503),
         ),
     },
     "/api/tables/{table}/chances": {
-        "get": ("The chances of all seats over a finished game", None, m.Curve, 200, (404, 409, 503)),
+        "get": ("The chances of all seats over a finished game", None, bodies.Curve, 200, (404, 409, 503)),
     },
     "/api/tables/{table}/missed": {
-        "get": ("The best move a seat missed in a finished game", None, m.Regret, 200, (400, 404, 409, 503)),
+        "get": ("The best move a seat missed in a finished game", None, bodies.Regret, 200, (400, 404, 409, 503)),
     },
     "/api/tables/{table}/forks": {
-        "post": ("Play on from somewhere in the game", m.Fork, m.Seated, 201, (400, 401, 403, 404, 409, 413)),
+        "post": ("Play on from somewhere in the game", bodies.Fork, bodies.Seated, 201, (400, 401, 403, 404, 409, 413)),
     },
     "/api/tables/{table}/book": {
-        "post": ("Enter the game in a log book", b.BindBook, b.BookBound, 200, (400, 401, 403, 404, 409, 413)),
+        "post": ("Enter the game in a log book", book.BindBook, book.BookBound, 200, (400, 401, 403, 404, 409, 413)),
     },
     "/api/tables/{table}/hook": {
-        "get": ("What the table calls", None, h.HookInfo, 200, (401, 404, 409)),
+        "get": ("What the table calls", None, hook.HookInfo, 200, (401, 404, 409)),
         "put": (
             "Call an address when it becomes somebody's turn",
-            h.SetHook,
-            h.HookMade,
+            hook.SetHook,
+            hook.HookMade,
             201,
             (400, 401, 403, 404, 409, 413),
         ),
-        "delete": ("Call nothing any more", None, h.HookGone, 200, (401, 403, 404, 409)),
+        "delete": ("Call nothing any more", None, hook.HookGone, 200, (401, 403, 404, 409)),
     },
-    "/api/books": {"post": ("Begin a log book", b.NewBook, b.BookMade, 201, (400, 403, 404, 409, 413))},
+    "/api/books": {"post": ("Begin a log book", book.NewBook, book.BookMade, 201, (400, 403, 404, 409, 413))},
     "/api/books/files": {
-        "post": ("Begin a log book from a file", b.BookFile, b.BookMade, 201, (400, 403, 404, 409, 413)),
+        "post": ("Begin a log book from a file", book.BookFile, book.BookMade, 201, (400, 403, 404, 409, 413)),
     },
-    "/api/book": {"get": ("What stands in the log book of the bearer's key", None, b.Book, 200, (404,))},
-    "/api/book/file": {"get": ("The log book as a file", None, b.BookFile, 200, (404,))},
+    "/api/book": {"get": ("What stands in the log book of the bearer's key", None, book.Book, 200, (404,))},
+    "/api/book/file": {"get": ("The log book as a file", None, book.BookFile, 200, (404,))},
     "/api/book/sheet": {"get": ("The log book as a sheet for other programs", None, CSV, 200, (400, 404))},
     "/api/book/names": {
-        "post": ("Name the machines of a crew", b.NameMachines, b.Book, 200, (400, 403, 404, 413)),
+        "post": ("Name the machines of a crew", book.NameMachines, book.Book, 200, (400, 403, 404, 413)),
     },
     "/api/player/games": {
-        "get": ("The games of the player whose key is shown", None, p.PlayerGames, 200, (400,)),
+        "get": ("The games of the player whose key is shown", None, player.PlayerGames, 200, (400,)),
     },
     "/api/player/seats": {
-        "post": ("Let the key open seats one holds", p.AdoptSeats, p.Adopted, 200, (400, 403, 413)),
+        "post": ("Let the key open seats one holds", player.AdoptSeats, player.Adopted, 200, (400, 403, 413)),
     },
     "/api/player/merge": {
-        "post": ("Move the games of another key to this one", p.MergeKeys, p.Merged, 200, (400, 403, 413)),
+        "post": ("Move the games of another key to this one", player.MergeKeys, player.Merged, 200, (400, 403, 413)),
     },
     "/api/player/notes/{table}": {
-        "put": ("Write a note about a game of one's own", p.WriteNote, p.Noted, 200, (400, 403, 404, 413)),
+        "put": ("Write a note about a game of one's own", player.WriteNote, player.Noted, 200, (400, 403, 404, 413)),
     },
-    "/api/logs": {"post": ("Open a table from a .hull file", str, m.Seated, 201, (400, 403, 413))},
+    "/api/logs": {"post": ("Open a table from a .hull file", str, bodies.Seated, 201, (400, 403, 413))},
     "/api/daily/{game}": {
-        "get": ("The day's results, the best first", None, m.DailyBoard, 200, (400, 404)),
-        "post": ("Play the day's challenge", m.Daily, m.Seated, 201, (400, 403, 404, 413)),
+        "get": ("The day's results, the best first", None, bodies.DailyBoard, 200, (400, 404)),
+        "post": ("Play the day's challenge", bodies.Daily, bodies.Seated, 201, (400, 403, 404, 413)),
     },
-    "/api/companions": {"get": ("The boxes that have a companion here", None, list[m.CompanionListed], 200, ())},
+    "/api/companions": {"get": ("The boxes that have a companion here", None, list[bodies.CompanionListed], 200, ())},
     "/api/companions/{game}": {"get": ("What can stand on a sheet", None, FACTS, 200, (404,))},
     "/api/companions/{game}/flights": {
         "post": ("The film of what was planned", PAPER, FILM, 200, (400, 403, 404, 413)),
     },
     "/api/companions/{game}/advice": {
-        "post": ("What to change in a plan", m.AskAdvice, ADVICE, 200, (400, 403, 404, 413, 503)),
+        "post": ("What to change in a plan", bodies.AskAdvice, ADVICE, 200, (400, 403, 404, 413, 503)),
     },
-    "/api/workshops": {"get": ("The games people can write for", None, list[w.ShopListed], 200, ())},
-    "/api/workshops/{game}": {"get": ("What may be written", None, w.ShopInfo, 200, (404,))},
+    "/api/workshops": {"get": ("The games people can write for", None, list[work.ShopListed], 200, ())},
+    "/api/workshops/{game}": {"get": ("What may be written", None, work.ShopInfo, 200, (404,))},
     "/api/workshops/{game}/review": {
-        "post": ("What is wrong with a paper", dict[str, Any], w.Reviewed, 200, (403, 404, 413, 503)),
+        "post": ("What is wrong with a paper", dict[str, Any], work.Reviewed, 200, (403, 404, 413, 503)),
     },
     "/api/workshops/{game}/trials": {
-        "post": ("What bots make of a paper", w.AskTrial, Trial, 200, (400, 403, 404, 413, 503)),
+        "post": ("What bots make of a paper", work.AskTrial, Trial, 200, (400, 403, 404, 413, 503)),
     },
     "/api/workshops/{game}/works": {
-        "post": ("Keep a paper", dict[str, Any], w.WorkMade, 201, (400, 403, 404, 413, 503)),
+        "post": ("Keep a paper", dict[str, Any], work.WorkMade, 201, (400, 403, 404, 413, 503)),
     },
     "/api/works/{work}": {
-        "get": ("A paper that is kept", None, w.Work, 200, (404,)),
-        "put": ("Write it anew, for who has its key", dict[str, Any], w.Work, 200, (400, 401, 403, 404, 413, 503)),
-        "delete": ("Take it away, for who has its key", None, w.WorkGone, 200, (401, 403, 404)),
+        "get": ("A paper that is kept", None, work.Work, 200, (404,)),
+        "put": ("Write it anew, for who has its key", dict[str, Any], work.Work, 200, (400, 401, 403, 404, 413, 503)),
+        "delete": ("Take it away, for who has its key", None, work.WorkGone, 200, (401, 403, 404)),
     },
-    "/api/soundtracks": {"get": ("The missions a ship's computer announces", None, list[m.Soundtracks], 200, ())},
+    "/api/soundtracks": {"get": ("The missions a ship's computer announces", None, list[bodies.Soundtracks], 200, ())},
     "/api/soundtracks/{game}/{mission}": {"get": ("What it says, and when", None, Script, 200, (404,))},
     "/api/soundtracks/{game}/{mission}/{language}.ogg": {"get": ("The mission to listen to", None, OGG, 200, HEARD)},
     "/api/soundtracks/{game}/{mission}/{language}.mp3": {"get": ("The mission to listen to", None, MP3, 200, HEARD)},
@@ -194,7 +194,7 @@ def document(
     titles: Sequence[Title], companions: Sequence[Companion], aftermaths: Sequence[Aftermath]
 ) -> dict[str, Any]:
     """The whole document."""
-    types = {"Request": m.Request, "Reply": m.Reply, "Error": m.Error}
+    types = {"Request": messages.Request, "Reply": messages.Reply, "Error": messages.Error}
     parts = [part for path in PATHS.values() for page in path.values() for part in page[1:3]]
     asked = [part for part in parts if part is not None and part not in (*MEDIA.values(), CSV)]
     views = [part for title in titles for part in (title.view_type(), title.own_type()) if part]
@@ -211,7 +211,9 @@ def document(
         "info": {"title": "hullbreach", "version": __version__, "description": "The table's lobby."},
         "paths": {path: _page(path, methods, known) for path, methods in PATHS.items()},
         "components": {"schemas": components, "securitySchemes": SCHEMES},
-        "x-websocket": {"/ws/{table}": {"send": _ref("Request"), "receive": _ref("Reply"), "version": m.VERSION}},
+        "x-websocket": {
+            "/ws/{table}": {"send": _ref("Request"), "receive": _ref("Reply"), "version": messages.VERSION}
+        },
     }
 
 

@@ -14,11 +14,11 @@ from msgspec import structs
 from hullbreach.kernel.errors import HullError
 from hullbreach.kernel.log import NOBODY, Log, load
 from hullbreach.players import BOTS
+from hullbreach.table.bodies import Create, Daily, Fork, Seated
 from hullbreach.table.bookkeeping import check_book
 from hullbreach.table.clock import STOP
 from hullbreach.table.errors import TableError, because
 from hullbreach.table.live import LiveTable
-from hullbreach.table.messages import Create, Daily, Fork, Seated
 from hullbreach.table.outcomes import result_of, turn_in
 from hullbreach.table.rewinding import Projector
 from hullbreach.table.store import EndRow, Row, SeatRow, SitterRow, Stored, TableRow
@@ -68,13 +68,20 @@ class Opening:
         _check_seats(ask, names)
         if ask.book:
             await check_book(self.store, ask.book, log.title.id)
-        token = token_urlsafe(24)
         seats = [SeatRow(number, bot=ask.bots.get(name, "")) for number, name in enumerate(names)]
-        seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
         row = await self._row(log, address, name=clean(ask.name), public=ask.public, chosen=ask.seed is not None)
         row = structs.replace(row, absent=ask.absent, book=ask.book, language=ask.language)
-        await self.store.create(Stored(row, seats, []), _sitting(player, ask.seat))
-        return Seated(table=row.id, seat=ask.seat, token=token)
+        return await self._host(Stored(row, seats, []), ask.seat, ask.player, player)
+
+    async def _host(
+        self, stored: Stored, seat: int, name: str = "", player: str = "", end: EndRow | None = None
+    ) -> Seated:
+        """The table is there, and who opened it sits on the seat: by a token, and by their key if they show one."""
+        token = token_urlsafe(24)
+        stored.seats[seat] = SeatRow(seat, hash_token(token), clean(name))
+        sitters = [SitterRow(player, seat)] if player else []
+        await self.store.create(stored, sitters, end)
+        return Seated(table=stored.table.id, seat=seat, token=token)
 
     def _new_log(self, ask: Create) -> Log:
         title = self.title(ask.game)
@@ -131,12 +138,9 @@ class Opening:
     async def import_log(self, text: str, address: str, player: str = "") -> Seated:
         """A checked copy of somebody's log, to watch or to play on."""
         log, rows, end = await self.projector.show_slowly(self._read_log, text)
-        token = token_urlsafe(24)
         seats = [SeatRow(number) for number in range(len(log.title.seats(log.options)))]
-        seats[0] = SeatRow(0, hash_token(token))
         row = await self._row(log, address, chosen=True)
-        await self.store.create(Stored(row, seats, rows), _sitting(player, 0), end)
-        return Seated(table=row.id, seat=0, token=token)
+        return await self._host(Stored(row, seats, rows), 0, player=player, end=end)
 
     def _read_log(self, text: str) -> tuple[Log, list[Row], EndRow | None]:
         """Replays it too, which is why it is done in a thread."""
@@ -175,12 +179,9 @@ class Opening:
         if ask.keep is not None:
             del log.entries[ask.keep :]
         rows, end = await self.projector.show(len(log.entries), _rows, log)
-        token = token_urlsafe(24)
         seats = [SeatRow(old.seat, bot=old.bot or STAND_IN) for old in table.seats]
-        seats[ask.seat] = SeatRow(ask.seat, hash_token(token), clean(ask.player))
         row = await self._row(log, address, name=table.row.name, chosen=True)
-        await self.store.create(Stored(row, seats, rows), _sitting(player, ask.seat), end)
-        return Seated(table=row.id, seat=ask.seat, token=token)
+        return await self._host(Stored(row, seats, rows), ask.seat, ask.player, player, end)
 
     # --- the day's challenge ---
     async def open_daily(self, game: str, ask: Daily, address: str, player: str) -> Seated:
@@ -192,9 +193,7 @@ class Opening:
         secret = await self.store.secret("daily", token_hex(32))
         seed = int.from_bytes(sha256(f"{secret} {day} {game}".encode()).digest()[:8], "big") % SEEDS
         log = Log(title, {}, seed)
-        token = token_urlsafe(24)
         seats = [SeatRow(number, bot=DAILY_BOT) for number in range(len(title.seats(log.options)))]
-        seats[0] = SeatRow(0, hash_token(token), clean(ask.player))
         async with self._counting:  # one after the other, or a crowd would be counted as one
             begun = await self.store.attempt_of(player, day, game)
             if begun:
@@ -202,8 +201,7 @@ class Opening:
             if await self.store.attempts(await self.owner(address), day, game) >= MOST_ATTEMPTS:
                 raise TableError("too-many-attempts", most=MOST_ATTEMPTS)
             row = await self._row(log, address, day=day)
-            await self.store.create(Stored(row, seats, []), _sitting(player, 0))
-        return Seated(table=row.id, seat=0, token=token)
+            return await self._host(Stored(row, seats, []), 0, ask.player, player)
 
 
 def _swapped(seats: list[SeatRow]) -> list[SeatRow]:
@@ -224,11 +222,6 @@ def _check_seats(ask: Create, names: tuple[str, ...]) -> None:
             raise TableError("bad-options", "unknown-seat", seat=name, expected=expected)
         if bot not in BOTS:
             raise TableError("bad-options", "unknown-bot", bot=bot, expected=", ".join(BOTS))
-
-
-def _sitting(player: str, seat: int) -> list[SitterRow]:
-    """Whoever opens a table with a key sits there by it."""
-    return [SitterRow(player, seat)] if player else []
 
 
 def _rows(log: Log) -> tuple[list[Row], EndRow | None]:

@@ -6,7 +6,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from hullbreach.table.messages import Body, Result, Token
+from hullbreach.table.bodies import Body
+from hullbreach.table.messages import Result, Token
 
 MOST_NOTE: Final = 1_000
 MOST_ADOPTED: Final = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from hullbreach.table import messages
+from hullbreach.table import bodies
 from hullbreach.table.answers import answer, bearer, day_in, known_player, number_in, player_in, read_body
 from hullbreach.table.histories import Histories
 from hullbreach.table.hook import SetHook
@@ -57,7 +57,7 @@ class PlayerPages:
         title, day, player = self._tables.title(request.path_params["game"]), day_in(request), player_in(request)
         rows = await self._tables.store.results(day, title.id, RESULTS)
         begun = await self._tables.store.attempt_of(player, day, title.id) if player else None
-        board = messages.DailyBoard(
+        board = bodies.DailyBoard(
             game=title.id,
             day=day,
             results=_places(rows, day < today(), player),
@@ -67,7 +67,7 @@ class PlayerPages:
         return answer(board)
 
     async def open_daily(self, request: Request) -> Response:
-        ask = await read_body(request, messages.Daily, self._most_note)
+        ask = await read_body(request, bodies.Daily, self._most_note)
         game, player = request.path_params["game"], known_player(request)
         return answer(await self._tables.open_daily(game, ask, visitor(request), player), 201)
 
@@ -90,14 +90,14 @@ class PlayerPages:
         return table
 
 
-def _places(rows: list[ResultRow], over: bool, player: str) -> list[messages.DailyResult]:
+def _places(rows: list[ResultRow], over: bool, player: str) -> list[bodies.DailyResult]:
     """The best come first. A table of today would show what others have still to find out."""
-    results: list[messages.DailyResult] = []
+    results: list[bodies.DailyResult] = []
     feats = [(row.won, row.rank) for row in rows]
     for row, feat in zip(rows, feats, strict=True):
         place = feats.index(feat) + 1
         results.append(
-            messages.DailyResult(
+            bodies.DailyResult(
                 place=place,
                 player=row.player,
                 won=row.won,

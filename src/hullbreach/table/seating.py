@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from secrets import token_urlsafe
 
-from hullbreach.table import messages
+from hullbreach.table import bodies, messages
 from hullbreach.table.errors import TableError
 from hullbreach.table.live import Listener, LiveTable
 from hullbreach.table.messages import encode
@@ -54,7 +54,7 @@ class Seating(Starting):
         self.go_on(table)
         table.tell_people()
 
-    async def sit_down(self, table: LiveTable, ask: messages.Join, player: str = "") -> messages.Seated:
+    async def sit_down(self, table: LiveTable, ask: bodies.Join, player: str = "") -> bodies.Seated:
         async with table.lock:
             token = token_urlsafe(24)
             for number in [seat for seat in table.free() if ask.seat in (None, seat)]:
@@ -63,7 +63,7 @@ class Seating(Starting):
                     table.sit(seat)
                     self.go_on(table)
                     table.tell_people()
-                    return messages.Seated(table=table.row.id, seat=number, token=token)
+                    return bodies.Seated(table=table.row.id, seat=number, token=token)
                 await self._read_seats(table)
             raise TableError("seat-taken")
 

@@ -12,8 +12,8 @@ from hullbreach.games import COMPANIONS, companions, find_companion
 from hullbreach.kernel.errors import BadOption, HullError
 from hullbreach.kernel.script import SEED
 from hullbreach.locales import LANGUAGES
+from hullbreach.table.bodies import MissionListed, Soundtracks
 from hullbreach.table.errors import TableError, because
-from hullbreach.table.messages import MissionListed, Soundtracks
 from hullbreach.table.workers import Workers
 from hullbreach.voice.studio import open_studio
 

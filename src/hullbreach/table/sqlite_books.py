@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final
 
 import msgspec
 
 from hullbreach.table.book import MOST_FLIGHTS, BookFlight, BookMate, BookPage, is_same_crew, named
+from hullbreach.table.sqlite_transactions import Transactions
 from hullbreach.table.store import BookRow, Conflict, Entry
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hullbreach.table.wake import Wake
-
-T = TypeVar("T")
 
 SELECT_BOOK: Final = "SELECT key, game, name, owner, created FROM books WHERE key = ?"
 INSERT_BOOK: Final = "INSERT INTO books (key, game, name, owner, created, touched) VALUES (?1, ?2, ?3, ?4, ?5, ?5)"
@@ -34,14 +27,8 @@ CREW: Final = msgspec.json.Decoder(list[BookMate])
 FLIGHT: Final = msgspec.json.Decoder(BookFlight)
 
 
-class SqliteBooks(ABC):
+class SqliteBooks(Transactions):
     """The part of the store that keeps them; see `Store`."""
-
-    @abstractmethod
-    def _ask(self, work: Callable[[sqlite3.Connection], T], atomic: bool = False) -> Wake[T]: ...
-
-    @abstractmethod
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
 
     async def make_book(self, book: BookRow, pages: list[BookPage]) -> None:
         def work(connection: sqlite3.Connection) -> None:

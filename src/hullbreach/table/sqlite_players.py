@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from abc import ABC, abstractmethod
 from itertools import groupby
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
 from hullbreach.table.messages import Result
+from hullbreach.table.sqlite_transactions import Transactions
 from hullbreach.table.store import AttemptRow, EndRow, GameRow, HookRow, SeatRow, SitterRow, TableRow
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hullbreach.table.wake import Wake
-
-T = TypeVar("T")
 
 ADOPT: Final = """
     INSERT INTO sitters (player, "table", seat) VALUES (?, ?, ?) ON CONFLICT (player, "table") DO NOTHING"""
@@ -43,14 +36,8 @@ SET_HOOK: Final = """
 RESULT: Final = msgspec.json.Decoder(Result)
 
 
-class SqlitePlayers(ABC):
+class SqlitePlayers(Transactions):
     """The part of the store that keeps them; see `Store`."""
-
-    @abstractmethod
-    def _ask(self, work: Callable[[sqlite3.Connection], T], atomic: bool = False) -> Wake[T]: ...
-
-    @abstractmethod
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
 
     async def sits(self, player: str, table: str) -> int | None:
         query = 'SELECT seat FROM sitters WHERE player = ? AND "table" = ?'

@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 import sqlite3
-from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final
 
 import msgspec
 
+from hullbreach.table.sqlite_transactions import Transactions
 from hullbreach.table.store import WorkRow
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from hullbreach.table.wake import Wake
-
-T = TypeVar("T")
 
 SELECT: Final = "SELECT id, game, key, owner, created, changed, paper FROM works WHERE id = ?"
 INSERT: Final = "INSERT INTO works (id, game, key, owner, created, changed, paper) VALUES (?, ?, ?, ?, ?, ?, ?)"
 UPDATE: Final = "UPDATE works SET changed = ?, paper = ? WHERE id = ?"
 
 
-class SqliteWorks(ABC):
+class SqliteWorks(Transactions):
     """The part of the store that keeps them; see `Store`."""
-
-    @abstractmethod
-    def _ask(self, work: Callable[[sqlite3.Connection], T], atomic: bool = False) -> Wake[T]: ...
-
-    @abstractmethod
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
 
     async def make_work(self, row: WorkRow) -> None:
         await self._ask(lambda connection: _done(connection, INSERT, msgspec.structs.astuple(row)))

@@ -10,12 +10,11 @@ import msgspec
 from hullbreach.games import find_companion
 from hullbreach.kernel.companion import Search
 from hullbreach.kernel.drive import TEMPO
-from hullbreach.kernel.journal import MUTE
-from hullbreach.kernel.log import Entry
 from hullbreach.kernel.moves import Move
 from hullbreach.players import make_bot
 from hullbreach.players.mcts import PLAYOUTS
 from hullbreach.players.player import patient_tries
+from hullbreach.table.record import Record
 from hullbreach.table.workers import Workers
 
 if TYPE_CHECKING:
@@ -23,17 +22,11 @@ if TYPE_CHECKING:
 
     from hullbreach.kernel.title import Title
 
-Line = tuple[int, int | None, int]
-"""An entry of a log: the seat, the number of its move, and the time before it."""
-
 
 class Thought(msgspec.Struct, frozen=True):
     """What a worker needs to know: the log so far, whose turn it thinks about, and how."""
 
-    game: str
-    options: dict[str, str]
-    seed: int
-    entries: list[Line]
+    record: Record
     seat: int
     bot: str
     salt: int
@@ -50,10 +43,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 def think(find_title: Callable[[str], Title], thought: Thought) -> Choice:
     """In the worker: what the bot wants."""
-    title = find_title(thought.game)
-    game = title.new(thought.options, thought.seed, MUTE)
-    for seat, number, ms in thought.entries:
-        Entry(seat, None if number is None else title.vocabulary.numbered(number), ms).apply(game)
+    game = thought.record.log(find_title).replay()
     if thought.seat not in game.actors():
         return Choice(None, TEMPO)
     bot = make_bot(thought.bot, thought.salt, PLAYOUTS, thought.seconds, patient_tries())

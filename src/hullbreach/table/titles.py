@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 from hullbreach.kernel.errors import BadOption
 from hullbreach.kernel.journal import Journal
 from hullbreach.players import BOTS
-from hullbreach.table import messages
+from hullbreach.table import bodies
 
 if TYPE_CHECKING:
     from hullbreach.kernel.options import Option
     from hullbreach.kernel.title import Title
 
 
-def listed(title: Title) -> messages.GameListed:
-    return messages.GameListed(
+def listed(title: Title) -> bodies.GameListed:
+    return bodies.GameListed(
         game=title.id,
         seats=_usual_seats(title),
         real_time=real_time(title),
@@ -26,8 +26,8 @@ def listed(title: Title) -> messages.GameListed:
     )
 
 
-def told(title: Title) -> messages.GameInfo:
-    return messages.GameInfo(
+def told(title: Title) -> bodies.GameInfo:
+    return bodies.GameInfo(
         game=title.id,
         rules=title.version,
         seats=_usual_seats(title),
@@ -37,7 +37,7 @@ def told(title: Title) -> messages.GameInfo:
         bots=list(BOTS),
         moves=[move.text for move in title.vocabulary.moves],
         events=[
-            messages.EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds
+            bodies.EventInfo(name=kind.name, rule=kind.rule, fields=list(kind.fields)) for kind in title.events.kinds
         ],
     )
 
@@ -63,13 +63,13 @@ def _usual_seats(title: Title) -> list[str]:
     return list(title.seats(title.settle({})))
 
 
-def _log_columns(title: Title) -> list[messages.LogColumnInfo]:
-    return [messages.LogColumnInfo(name=column.name, domain=column.domain) for column in title.log_columns]
+def _log_columns(title: Title) -> list[bodies.LogColumnInfo]:
+    return [bodies.LogColumnInfo(name=column.name, domain=column.domain) for column in title.log_columns]
 
 
-def _options(title: Title) -> list[messages.OptionInfo]:
+def _options(title: Title) -> list[bodies.OptionInfo]:
     return [
-        messages.OptionInfo(
+        bodies.OptionInfo(
             name=option.name,
             values=list(option.named()),
             longest=option.longest,

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from hullbreach.kernel.schema import Blank
-from hullbreach.table.messages import Body, OptionInfo
+from hullbreach.table.bodies import Body, OptionInfo
 
 MOST_GAMES: Final = 50
 """In one answer about a trial; whoever wants more asks again."""

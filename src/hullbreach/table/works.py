@@ -13,8 +13,8 @@ from hullbreach.games import find_workshop, workshops
 from hullbreach.kernel.errors import BadOption, BadPaper, HullError
 from hullbreach.players import BOTS
 from hullbreach.table.asking import HINT, PREVIEW
+from hullbreach.table.bodies import OptionInfo
 from hullbreach.table.errors import TableError, because
-from hullbreach.table.messages import OptionInfo
 from hullbreach.table.opening import now_ms
 from hullbreach.table.rewinding import Projector
 from hullbreach.table.store import WorkRow

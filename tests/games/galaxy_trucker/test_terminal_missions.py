@@ -8,7 +8,7 @@ from hullbreach.games.galaxy_trucker import cell
 from hullbreach.games.galaxy_trucker.missions import box
 from hullbreach.locales import LANGUAGES, Words
 from tests.games.galaxy_trucker.keen import Keen
-from tests.games.galaxy_trucker.test_terminal import BOARD, drawn, now
+from tests.games.galaxy_trucker.printing import BOARD, drawn, now
 from tests.rules.galaxy_trucker.scene import SOUND_SHIP, Yard
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from hullbreach.games.space_alert.game import SpaceAlert
 from hullbreach.games.space_alert.vocabulary import DUTIES, HALVES
 from hullbreach.kernel.agenda import NONE
 from hullbreach.kernel.moves import Move
-from tests.games.space_alert.test_crew import agreed_on, answer, hold, new_game, play
+from tests.games.space_alert.crews import agreed_on, answer, hold, new_game, play
 
 PERSON = 3
 
