@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import PHONE, SMALL_PHONE, Visitors
-from tests.browser.hands import chance_of, covered_by_ahead, entries, play_by_mouse, settled, start
+from tests.browser.hands import (
+    chance_of,
+    close_invitation,
+    covered_by_ahead,
+    entries,
+    open_table,
+    play_by_mouse,
+    settled,
+    start,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -95,6 +104,45 @@ def test_a_finger_asks_with_the_first_tap_and_plays_with_the_second(visit: Visit
     page.locator("[data-armed]").wait_for(state="detached")
     page.locator(".mother", has_text="2").wait_for()
     assert entries(page) == before + 1
+
+
+def test_what_a_finger_asked_about_is_forgotten_with_another_card_and_in_another_position(visit: Visitors) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    start(page)
+    page.locator(GUN).first.tap()
+    page.locator("[data-armed]").wait_for()
+    page.locator("[data-card='laser_satellite']").tap()
+    page.locator(".choices .prompt").wait_for()
+    page.locator("[data-armed]").wait_for(state="detached")
+    page.locator(".choices .quiet").tap()
+    page.locator(".choices .prompt").wait_for(state="detached")
+    assert page.locator("[data-armed]").count() == 0
+    page.locator(GUN).first.tap()
+    page.locator("[data-armed]").wait_for()
+    page.get_by_role("button", name="Hint").locator("visible=true").tap()
+    page.get_by_role("button", name="Play this move").tap()
+    page.locator(".mother", has_text="2").wait_for()
+    settled(page)
+    assert page.locator("[data-armed]").count() == 0, "it was asked about in another position"
+
+
+@pytest.mark.parametrize("mode", ["standard", "two_player"])
+def test_of_a_column_only_what_the_vortex_reaches_is_lit(visit: Visitors, mode: str) -> None:
+    page = visit()
+    open_table(page, "aliens-attack", mode=mode)
+    if mode == "two_player":
+        close_invitation(page)
+    reached = 4 if mode == "standard" else 2
+    page.locator("[data-card='vortex']").click()
+    page.locator(".choices .prompt").wait_for()
+    page.locator("[data-square='r1c2']").hover()
+    page.locator("[data-square='r1c2'].target").wait_for()
+    assert page.locator(".field .target").count() == reached
+    page.locator("[data-square='r3c2']").click(force=True)
+    if mode == "two_player":
+        page.locator(".choices .prompt").wait_for()
+        page.locator("[data-square='r1c2']").click()
+    page.locator(".choices .prompt").wait_for(state="detached")
 
 
 def test_a_column_is_one_choice_and_lights_one_place(visit: Visitors) -> None:

@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import PHONE, Server, Visitors
+from tests.browser.conftest import PHONE, SMALL_PHONE, Server, Visitors
 from tests.browser.hands import (
     END,
     chance_of,
     close_window,
     open_for_two,
+    open_log,
     play_by_keys,
     play_by_mouse,
     settled,
     sit_down,
     start,
+    won_game,
 )
 
 if TYPE_CHECKING:
-    from playwright.sync_api import WebSocketRoute
+    from playwright.sync_api import ViewportSize, WebSocketRoute
 
 pytest.importorskip("playwright")
 
@@ -221,6 +223,17 @@ def test_the_language_changes_in_place(visit: Visitors) -> None:
     assert page.locator("html").get_attribute("lang") == "fr"
     assert page.locator(".stage .piece").count() == squares
     assert "Tour" in page.locator(".journal").inner_text()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small phone"])
+def test_the_journal_of_a_phone_opens_at_what_was_told_last(visit: Visitors, size: ViewportSize) -> None:
+    page = visit(viewport=size)
+    open_log(page, won_game())
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Journal").click()
+    last = page.get_by_role("dialog", name="Journal").locator(".journal li").last
+    last.wait_for()
+    page.wait_for_function("(last) => last.getBoundingClientRect().bottom <= innerHeight", arg=last.element_handle())
 
 
 def test_the_journal_plays_in_order_and_can_be_skipped(visit: Visitors) -> None:

@@ -27,25 +27,25 @@ aliens-attack-legend-icon-unknown = Unknown effect
 ## Ships
 
 aliens-attack-legend-ship-scout = Scout
-    .about = The first face of a ship: a hit damages it and sets off the signs under it.
+    .about = The first face of a ship: a hit damages it and, in a solo game, sets off the signs under it.
 aliens-attack-legend-ship-damaged_scout = Damaged scout
     .about = The next hit destroys it, and its card turns into an advanced ship, or shows a mothership part.
 aliens-attack-legend-ship-advanced = Advanced ship
     .about = The second face of a ship, with effects of its own. A hit damages it.
 aliens-attack-legend-ship-damaged_advanced = Damaged advanced ship
-    .about = The next hit destroys it, and its card is a scout again.
+    .about = The next hit destroys it, and its card is a scout again or, with two players, out of the game.
 aliens-attack-legend-ship-part = Mothership part in the deck
     .about = When it is drawn it takes its place above its own column.
 aliens-attack-legend-ship-damaged_part = Damaged part
     .about = A part that has taken its hit.
 aliens-attack-legend-front-carrier = Carrier
-    .about = The silhouette tells what damaging this scout sets off: many ships come, few move.
+    .about = In a solo game the silhouette tells what damaging this scout sets off: many ships come, few move.
 aliens-attack-legend-front-raider = Raider
-    .about = The silhouette tells what damaging this scout sets off: ships come and one moves far.
+    .about = In a solo game the silhouette tells what damaging this scout sets off: ships come and one moves far.
 aliens-attack-legend-front-swarm = Swarm
-    .about = The silhouette tells what damaging this scout sets off: ships come and two move.
+    .about = In a solo game the silhouette tells what damaging this scout sets off: ships come and two move.
 aliens-attack-legend-front-herald = Herald
-    .about = The silhouette tells what damaging this scout sets off: a ship comes and Danger strikes.
+    .about = In a solo game the silhouette tells what damaging this scout sets off: a ship comes and Danger strikes.
 aliens-attack-legend-deck = Deck
     .about = The invasion fleet. Its size and the face of its top card can be seen.
 
@@ -58,7 +58,7 @@ aliens-attack-legend-cannon-beta = Beta
 aliens-attack-legend-cannon-gamma = Gamma
     .about = One hit, over the whole column. At level 2 a ship it only damages has no effect.
 aliens-attack-legend-cannon-delta = Delta
-    .about = One hit in a column beside its own. A ship it destroys has no effect.
+    .about = One hit in a column beside its own. In a solo game a ship it destroys has no effect.
 aliens-attack-legend-gauge = Range
     .about = The shot hits the nearest ship within so many squares.
 aliens-attack-legend-hit = Hit
@@ -69,7 +69,7 @@ aliens-attack-legend-neutralised = Neutralised cannon
 ## Danger and the final battle
 
 aliens-attack-legend-danger = Danger
-    .about = The level, 1 to 4, and what happens whenever Danger strikes. It never goes down.
+    .about = The level, 1 to 4, and what happens whenever Danger strikes. It never goes down. With two players the alien player picks a level each time.
 aliens-attack-legend-part-hidden = Part still hidden
     .about = This part of the mothership is hiding in the fleet.
 aliens-attack-legend-part-whole = Mothership part

@@ -149,7 +149,7 @@ aliens-attack-move-redeploy = Swap { $cannons }
 aliens-attack-move-redeploy-nothing = Turn over Redeployment without a swap
 aliens-attack-move-repair = Repair { $cannons }
     .kind = Repairs
-aliens-attack-move-repair-nothing = Turn over Repairs: there is nothing to repair
+aliens-attack-move-repair-nothing = Use Repairs without repairing anything
 aliens-attack-move-barrage = Barrage, { $shot } first
     .kind = Barrage
 aliens-attack-move-barrage-nothing = Turn over Barrage without a shot
@@ -184,7 +184,7 @@ aliens-attack-now-over = The game is over.
 
 ## The goal, always in sight
 
-aliens-attack-web-goal-parts = Parts found: { $found }/{ $parts } → final battle
+aliens-attack-web-goal-parts = Parts in place: { $found }/{ $parts } → final battle
 aliens-attack-web-goal-battle = Final battle! Parts damaged: { $damaged }/{ $needed }
 
 ## Refusals
@@ -368,6 +368,7 @@ aliens-attack-web-part-damaged = damaged
 aliens-attack-web-part-hidden = not found yet
 aliens-attack-web-part-aside = set aside
 aliens-attack-web-part-token = hit token
+aliens-attack-web-mothership-led = with two players all act alike; only what the parts set off when they are found differs
 aliens-attack-web-die = The mothership’s die. { $faces }.
 aliens-attack-web-die-thrown = The mothership’s die. { $faces }. Last throw: { $die }.
 aliens-attack-web-column = column { $column }
@@ -391,9 +392,9 @@ aliens-attack-web-cannon-pick = Can be chosen
 
 aliens-attack-web-about-laser_satellite = Hits one ship anywhere, with two players twice
 aliens-attack-web-about-upgrade_cannons = Raises up to two cannons to level 2
-aliens-attack-web-about-vortex = Sends the ships of a column under the deck, with two players only those still far out
+aliens-attack-web-about-vortex = Sends the ships of a column under the deck, with two players only those in the take-off zone and the top row
 aliens-attack-web-about-redeployment = Swaps two cannons, then one of them may fire
-aliens-attack-web-about-repairs = Brings up to two neutralised cannons back, with two players only neighbours
+aliens-attack-web-about-repairs = Brings up to two neutralised cannons back, with two players one, or two neighbours
 aliens-attack-web-about-barrage = Fires two cannons; the second cancels effects
 aliens-attack-web-about-space_mines = Hits the first ship that enters a square
 aliens-attack-web-about-mobile_shield = Stops ships and lasers until its second hit

@@ -149,7 +149,7 @@ aliens-attack-move-redeploy = Échanger { $cannons }
 aliens-attack-move-redeploy-nothing = Retourner Redéploiement sans échange
 aliens-attack-move-repair = Réparer { $cannons }
     .kind = Réparations
-aliens-attack-move-repair-nothing = Retourner Réparations : rien à réparer
+aliens-attack-move-repair-nothing = Utiliser Réparations sans rien réparer
 aliens-attack-move-barrage = Tir de barrage, { $shot } d’abord
     .kind = Tir de barrage
 aliens-attack-move-barrage-nothing = Retourner Tir de barrage sans tirer
@@ -184,7 +184,7 @@ aliens-attack-now-over = La partie est terminée.
 
 ## Le but, toujours en vue
 
-aliens-attack-web-goal-parts = Parties trouvées : { $found }/{ $parts } → ultime bataille
+aliens-attack-web-goal-parts = Parties en place : { $found }/{ $parts } → ultime bataille
 aliens-attack-web-goal-battle = Ultime bataille ! Parties endommagées : { $damaged }/{ $needed }
 
 ## Refus
@@ -368,6 +368,7 @@ aliens-attack-web-part-damaged = endommagée
 aliens-attack-web-part-hidden = pas encore trouvée
 aliens-attack-web-part-aside = mise de côté
 aliens-attack-web-part-token = jeton Touché
+aliens-attack-web-mothership-led = à deux joueurs, tous agissent de même ; seul change ce que déclenchent leurs parties quand on les trouve
 aliens-attack-web-die = Le dé du vaisseau-mère. { $faces }.
 aliens-attack-web-die-thrown = Le dé du vaisseau-mère. { $faces }. Dernier jet : { $die }.
 aliens-attack-web-column = colonne { $column }
@@ -391,9 +392,9 @@ aliens-attack-web-cannon-pick = Peut être choisi
 
 aliens-attack-web-about-laser_satellite = Touche un vaisseau où qu’il soit, deux fois à deux joueurs
 aliens-attack-web-about-upgrade_cannons = Fait passer jusqu’à deux canons au niveau 2
-aliens-attack-web-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche, à deux joueurs seulement ceux qui sont encore loin
+aliens-attack-web-about-vortex = Envoie les vaisseaux d’une colonne sous la pioche, à deux joueurs seulement ceux de la zone de décollage et de la rangée du haut
 aliens-attack-web-about-redeployment = Échange deux canons, puis l’un d’eux peut tirer
-aliens-attack-web-about-repairs = Remet en service jusqu’à deux canons neutralisés, à deux joueurs seulement s’ils sont voisins
+aliens-attack-web-about-repairs = Remet en service jusqu’à deux canons neutralisés, à deux joueurs un seul, ou deux voisins
 aliens-attack-web-about-barrage = Deux canons tirent ; le second annule les effets
 aliens-attack-web-about-space_mines = Touche le premier vaisseau qui entre dans une case
 aliens-attack-web-about-mobile_shield = Arrête vaisseaux et lasers jusqu’à sa deuxième touche

@@ -1,4 +1,5 @@
 import type { Move } from "../../title";
+import { rowsOf } from "./facts";
 import { squareName } from "./places";
 import type { AliensAttackView } from "./wire";
 
@@ -42,6 +43,7 @@ export class Choosing {
 
   constructor(
     readonly view: () => AliensAttackView,
+    readonly twoPlayer: () => boolean,
     readonly legal: () => Move[],
     readonly play: (text: string) => void,
   ) {}
@@ -95,15 +97,21 @@ export class Choosing {
   squareMove(row: number, column: number): Move | null {
     const verb = this.current;
     if (!verb) return null;
-    const names = [`c${column + 1}`];
+    // What a column is named for may lie in some of its rows only; above and below the grid stands the column itself.
+    const names = row < 0 || this.rowsOf(verb).includes(row) ? [`c${column + 1}`] : [];
     if (row >= 0) names.push(squareName(row * 4 + column));
     if (this.view().mothership_row === row || (row < 0 && this.view().mothership_row === null)) names.push(`part${column + 1}`);
     return this.movesOf(verb).find((move) => names.includes(move.values[0] ?? "")) ?? null;
   }
 
-  /** The row of a column's first ship, from the top; of an empty one the take-off zone. */
+  /** The rows of a column that a move of this verb is about when it names the column. */
+  rowsOf(verb: string): number[] {
+    return rowsOf(Object.keys(VERB_OF).find((action) => verbOf(action) === verb) ?? "", this.twoPlayer());
+  }
+
+  /** The row of the first ship in a column that the choice is about, from the top; without one the take-off zone. */
   headOf(column: number): number {
-    return Math.max(0, [0, 1, 2, 3].findIndex((row) => this.view().squares[row * 4 + column]));
+    return this.rowsOf(this.current ?? "").find((row) => this.view().squares[row * 4 + column]) ?? 0;
   }
 
   /** Moves that name no place on the board. */

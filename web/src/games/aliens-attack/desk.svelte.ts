@@ -6,7 +6,7 @@ import { Choosing, verbOf } from "./choosing.svelte";
 import { dangerIcons, isOblique, reachOf } from "./facts";
 import { ghostsOf } from "./ghosts";
 import { iconWords, Labels, web } from "./labels";
-import { at, spokenOf } from "./places";
+import { at, spokenOf, squareName, together, type Spoken } from "./places";
 import { TITLE } from "./title";
 import type { AliensAttackView } from "./wire";
 
@@ -31,6 +31,7 @@ export class Desk {
   constructor(readonly props: () => Props) {
     this.choosing = new Choosing(
       () => this.view,
+      () => this.twoPlayer,
       () => (this.active ? this.props().legal : []),
       (text) => this.props().play(text),
     );
@@ -59,6 +60,11 @@ export class Desk {
     return !!this.shown && Object.values(this.shown.values).includes(name);
   }
 
+  pulsesAt(row: number, column: number): boolean {
+    const reached = this.choosing.rowsOf(this.shown?.kind ?? "").includes(row);
+    return this.pulses(squareName(row * 4 + column)) || (reached && this.pulses(`c${column + 1}`));
+  }
+
   /** In the final battle a die decides, and Danger no longer does; two players need none. */
   readonly fateful = $derived.by(() => this.view.mothership_row !== null && !this.twoPlayer);
   readonly thrown = $derived.by(() => (this.fateful ? (this.rolling ? this.props().event : this.#lastDie()) : null));
@@ -82,11 +88,15 @@ export class Desk {
   readonly returning = $derived.by(() => this.#spoken(this.props().refused));
   readonly waiting = $derived.by(() => {
     const { pending } = this.props();
-    return { ...spokenOf(pending.map(firstValue)), verbs: pending.map((move) => move.verb) };
+    return { ...this.#spokenBy(pending), verbs: pending.map((move) => move.verb) };
   });
 
   #spoken(move: Move | null) {
-    return { ...spokenOf(move ? [firstValue(move)] : []), verb: move?.verb ?? "" };
+    return { ...this.#spokenBy(move ? [move] : []), verb: move?.verb ?? "" };
+  }
+
+  #spokenBy(moves: Move[]): Spoken {
+    return together(moves.map((move) => spokenOf([firstValue(move)], this.choosing.rowsOf(move.verb))));
   }
 
   // --- what something points at ---
@@ -97,7 +107,7 @@ export class Desk {
     const verb = pointed?.action ? verbOf(pointed.action) : this.choosing.verb;
     // Of columns only the one that is pointed at.
     const aimed = move && isColumn(firstValue(move)) ? [firstValue(move)] : [];
-    const targets = spokenOf([...(verb ? this.choosing.movesOf(verb).map(firstValue).filter((name) => !isColumn(name)) : []), ...aimed]);
+    const targets = spokenOf([...(verb ? this.choosing.movesOf(verb).map(firstValue).filter((name) => !isColumn(name)) : []), ...aimed], this.choosing.rowsOf(verb ?? ""));
     return { reach, targets: targets.squares, cannons: targets.cannons };
   });
 

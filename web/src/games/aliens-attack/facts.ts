@@ -40,7 +40,14 @@ interface DangerLevel {
 }
 
 const dangers = dangerFile as { danger: DangerLevel[]; two_player: DangerLevel[] };
-const actions = (defenceFile as { action: { id: string; danger_icon: string; hit_points?: number }[] }).action;
+interface Action {
+  id: string;
+  danger_icon: string;
+  hit_points?: number;
+  lowest_row?: number;
+  lowest_row_two_player?: number;
+}
+const actions = (defenceFile as { action: Action[] }).action;
 
 const motherships = (mothershipFile as { mothership: { id: string; die: string[]; hits_needed: number }[] }).mothership;
 
@@ -62,6 +69,9 @@ export const ICONS = [
 ];
 /** A face of some mothership's die that does it. */
 export const dieFace = (action: string): number => motherships.map(({ die }) => die.indexOf(action) + 1).find(Boolean) ?? 0;
+
+/** From the take-off zone down. */
+const ROWS = [0, 1, 2, 3];
 
 const NEXT_FACE: Record<string, string> = {
   scout: "damaged_scout",
@@ -87,6 +97,13 @@ export function dangerIcons(level: number, twoPlayer: boolean): Icon[] {
   return dangers[twoPlayer ? "two_player" : "danger"].find((one) => one.level === level)?.icons ?? [];
 }
 export const dangerIconOf = (action: string): string => actions.find((one) => one.id === action)?.danger_icon ?? "";
+
+/** The rows of a column that an action is about, from the top: all of them, unless its card says how far down it reaches. */
+export function rowsOf(action: string, twoPlayer: boolean): number[] {
+  const card = actions.find(({ id }) => id === action);
+  const lowest = (twoPlayer ? card?.lowest_row_two_player : undefined) ?? card?.lowest_row ?? ROWS.length - 1;
+  return ROWS.slice(0, lowest + 1);
+}
 export const shipCard = (id: string): Ship | undefined => ships.find((one) => one.id === id);
 
 /** What the next hit on a card brings up, as far as it is printed where one may look; null: nobody knows. */

@@ -20,14 +20,19 @@ export interface Spoken {
   cannons: Set<string>;
 }
 
-export function spokenOf(names: string[]): Spoken {
+/** What names speak of; of a column these rows. */
+export function spokenOf(names: string[], rows: readonly number[]): Spoken {
   const spoken: Spoken = { squares: new Set(), cannons: new Set() };
   for (const name of names) {
     const square = squareOf(name);
     const column = /^c(\d)$/.exec(name);
     if (square !== null) spoken.squares.add(square);
-    else if (column) [0, 1, 2, 3].forEach((row) => spoken.squares.add(row * 4 + Number(column[1]) - 1));
+    else if (column) rows.forEach((row) => spoken.squares.add(row * 4 + Number(column[1]) - 1));
     else name.split("+").forEach((cannon) => spoken.cannons.add(cannon.replace(/-(left|right)$/, "")));
   }
   return spoken;
+}
+
+export function together(all: Spoken[]): Spoken {
+  return { squares: new Set(all.flatMap(({ squares }) => [...squares])), cannons: new Set(all.flatMap(({ cannons }) => [...cannons])) };
 }
