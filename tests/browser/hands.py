@@ -120,6 +120,23 @@ def covered_by_ahead(page: Page) -> list[str]:
     return [str(part) for part in found]
 
 
+def has_in_sight(page: Page, *parts: str) -> bool:
+    """Whether all of each is on the screen, with nothing above it that takes its place."""
+    found = page.evaluate(
+        """parts => parts.every((part) => {
+            const found = document.querySelector(part);
+            const { left, right, top, bottom } = found.getBoundingClientRect();
+            found.style.pointerEvents = "auto";
+            const middle = (left + right) / 2;
+            const seen = [top + 3, bottom - 3].every((y) => found.contains(document.elementFromPoint(middle, y)));
+            found.style.pointerEvents = "";
+            return seen;
+        })""",
+        list(parts),
+    )
+    return bool(found)
+
+
 def entries(page: Page) -> int:
     """How many moves the server has written down for the table on the screen."""
     table = page.url.rsplit("/", 1)[-1]

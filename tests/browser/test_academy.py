@@ -214,3 +214,18 @@ def test_a_lost_flight_is_talked_about(visit: Visitors) -> None:
     page.get_by_role("button", name="Fly it again").click()
     page.locator("[data-new-table]").click()
     cadet.at(act.step[0])
+
+
+def test_nobody_is_told_how_a_flight_ended_before_its_film_has_shown_it(visit: Visitors) -> None:
+    page = visit(motion=True)
+    cadet = Cadet(page, "second-flight")
+    cadet.enter()
+    page.locator("[data-new-table]").click()
+    cadet.do(cadet.lesson.act[0], cadet.lesson.act[0].step[0])
+    while page.locator(".board.action").count():
+        cadet.hear_next()
+    page.locator(".told .now").wait_for()
+    page.locator(".coach").get_by_text("See what happens; then we talk about it.").wait_for()
+    assert page.locator(".debrief").count() == 0
+    page.get_by_role("button", name="Skip", exact=True).click()
+    page.locator(".debrief").get_by_text("The ship was lost.").wait_for()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.browser.conftest import PHONE, SMALL_PHONE, Visitors, every_look
-from tests.browser.hands import END, close_invitation, close_window, shared_link, start
+from tests.browser.hands import END, close_invitation, close_window, has_in_sight, shared_link, start
 from tests.browser.test_access import assert_accessible
 
 if TYPE_CHECKING:
@@ -168,6 +168,31 @@ def test_a_card_for_an_android_is_asked_twice_and_lies_openly_for_good(visit: Vi
     card(mate).click()
     slot(mate, 3, 1).click()
     mate.get_by_role("alert").get_by_text("it is final").wait_for()
+
+
+def test_on_a_phone_the_question_and_the_slot_it_is_about_are_in_sight(visit: Visitors) -> None:
+    captain, mate = visit(viewport=PHONE, has_touch=True, is_mobile=True), visit()
+    open_pair(captain, mate)
+    board = captain.locator(".stage .board")
+    card(captain).tap()
+    board.evaluate("board => board.scrollTo({ top: board.scrollHeight })")
+    slot(captain, 4, 1).tap()
+    captain.locator(".sure-note").wait_for()
+    assert has_in_sight(captain, ".sure-note", "[data-slot='3-0'].asked")
+    slot(captain, 4, 1).tap()
+    lies(captain, 4, 1)
+
+
+def test_on_a_phone_what_asks_for_the_next_announcement_stays_where_it_is(visit: Visitors) -> None:
+    """Nobody closes a phase for good who wanted to hear more."""
+    captain, mate = visit(viewport=PHONE, language="fr"), visit()
+    open_pair(captain, mate)
+    following = captain.get_by_role("button", name=NEXT["fr"])
+    before = box_of(following)
+    captain.get_by_role("button", name="Clore la phase 1").click()
+    captain.get_by_role("button", name="Clore la phase 1 pour de bon").wait_for()
+    after = box_of(following)
+    assert (after["x"], round(after["y"])) == (before["x"], round(before["y"]))
 
 
 def test_one_gives_a_card_in_a_data_transfer(visit: Visitors) -> None:
@@ -391,3 +416,20 @@ def test_on_a_phone_cards_are_laid_by_touch_and_nothing_is_cut_off(visit: Visito
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= size["width"]
         assert box["width"] >= 24
+
+
+def test_on_a_small_phone_the_card_of_a_threat_is_read_from_its_top(visit: Visitors) -> None:
+    page = visit(viewport=SMALL_PHONE, has_touch=True)
+    open_alone(page, flight="mission_1")
+    hear_until(page, ".chip")
+    page.locator(".chip").first.tap()
+    page.locator(".asked-about").wait_for()
+    assert has_in_sight(page, ".asked-about h3", ".asked-about .figures")
+
+
+def test_on_a_phone_the_pieces_to_think_with_come_into_sight(visit: Visitors) -> None:
+    page = visit(viewport=PHONE, has_touch=True)
+    open_alone(page, flight="mission_1")
+    page.get_by_role("button", name="Think aloud").tap()
+    page.locator(".tray").wait_for()
+    assert has_in_sight(page, ".tray button")

@@ -342,6 +342,7 @@ def test_a_table_screen_and_two_phones_as_hands(hurry: Visitors) -> None:
     phones[0].locator(".curtain").get_by_role("button", name="Share").tap()
     screen.goto(phones[0].get_by_label("Link for a big screen", exact=True).input_value())
     close_window(phones[0])
+    screen.locator(".said .now", has_text="Everybody is getting ready.").wait_for()
     code = screen.get_by_role("img", name="Scan to join")
     code.wait_for()
     phones[1].goto(f"/#/table/{crew.table}")

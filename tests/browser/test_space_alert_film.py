@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import PHONE, Visitors, every_look
-from tests.browser.hands import END, close_window, open_log
+from tests.browser.hands import END, close_window, has_in_sight, open_log
 from tests.browser.test_access import assert_accessible
 from tests.browser.test_network import forgive
-from tests.browser.test_space_alert import hear_next, hear_until, lay, open_pair, sit, slot
+from tests.browser.test_space_alert import hear_next, hear_until, lay, open_alone, open_pair, sit, slot
 from tests.games.space_alert.evenings import PAIR, Evening, lesson
 from tests.games.space_alert.test_aftermath import LOST, plan_something
 
@@ -205,6 +205,29 @@ def test_how_a_lost_flight_could_have_been_won(visit: Visitors, language: str) -
     assert_accessible(page, "remedy")
     page.get_by_role("button", name=says[3]).first.click()
     page.locator(".slot.changed").wait_for(state="detached")
+
+
+@every_look
+def test_what_decided_it_is_led_to_and_leads_to_the_film(visit: Visitors, language: str, size: ViewportSize) -> None:
+    page = visit(language=language, viewport=size)
+    open_log(page, lesson(LOST).dump())
+    page.locator(END).wait_for()
+    page.get_by_role("button", name={"en": "What decided it?", "fr": "Qu’est-ce qui a décidé"}[language]).click()
+    page.locator(".chance").wait_for()
+    assert has_in_sight(page, "#turning-title")
+    ask = {"en": "How could we have won", "fr": "Comment aurions-nous pu gagner"}[language]
+    page.get_by_role("button", name=ask).click()
+    page.get_by_role("button", name={"en": "Watch that flight", "fr": "Voir ce vol"}[language]).click()
+    page.locator(".slot.changed").wait_for()
+    assert has_in_sight(page, ".wheel", ".hull svg .room")
+
+
+def test_on_a_phone_the_ship_is_in_sight_while_the_film_runs(visit: Visitors) -> None:
+    page = visit(motion=True, viewport=PHONE, has_touch=True)
+    open_alone(page, flight="mission_1")
+    hear_until(page, ".board.resolution")
+    page.locator(".told .now").wait_for()
+    assert has_in_sight(page, ".wheel", ".hull")
 
 
 def test_the_replay_shows_every_hand(visit: Visitors) -> None:

@@ -120,7 +120,7 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   films?: (event: Told) => boolean;
   /** Whether seats are sides that play differently: who plays again may swap them. */
   sides?: boolean;
-  /** Whether the board says itself what decided a game. */
+  /** Whether the board says itself what decided a game: where `data-review` is, which can be focused. */
   reviews?: boolean;
   /** Events nobody wants to read: they stand in no journal and are told to no one. */
   quiet?: (event: Told) => boolean;

@@ -1089,6 +1089,7 @@ space-alert-web-advice-found = This would have saved the ship.
 space-alert-web-advice-more = This would have scored more.
 space-alert-web-advice-none = Nothing better was found.
 space-alert-web-change = { $member }, turn { $turn }: { $after } instead of { $before }
+space-alert-web-change-added = { $member }, turn { $turn }: { $after } in the empty slot
 space-alert-web-change-none = No card is different.
 space-alert-web-compare = The flight and the attempt
 space-alert-web-flown = As flown
