@@ -493,6 +493,22 @@ def test_two_people_race_and_each_sees_what_the_other_holds(hurry: Visitors) -> 
         page.wait_for_function("() => !document.querySelector('.yard.building')")
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_lies_over_the_button_that_turns_the_timer(hurry: Visitors, language: str) -> None:
+    ada, bob = hurry(language), hurry()
+    table = open_yard(ada, bob, clock="full")
+    put_forward(ada, table, 91)
+    ada.locator("[data-finish]").click()
+    ada.locator("[data-order='1']").click()
+    flip = ada.locator(".flip").bounding_box()
+    order = ada.locator(".finished").bounding_box()
+    assert flip
+    assert order
+    assert flip["x"] + flip["width"] <= order["x"]
+    assert flip["height"] < 60, "it says what it does on one line"
+    assert ada.locator(".stacks").count() == 0, "who has finished looks at no cards"
+
+
 def test_who_is_slower_is_told_and_holds_nothing(hurry: Visitors) -> None:
     ada, bob = hurry(), hurry()
     lines = Line(ada), Line(bob)
