@@ -418,6 +418,21 @@ def test_the_inspection_shows_errors_on_the_ship_and_removes_what_is_chosen(
     page.wait_for_function("() => !document.querySelector('.yard.inspection')")
 
 
+def test_what_a_component_takes_with_it_is_seen_before_it_is_removed(visit: Visitors) -> None:
+    page = visit()
+    open_log(page, log_of("faulty"))
+    page.locator("[data-remove]").first.wait_for()
+    page.locator("[data-remove]").first.hover()
+    page.locator(".square.going").first.wait_for()
+    going = page.locator(".square.going").count()
+    assert page.locator(".square.going.marked").count() == 1
+    page.mouse.move(2, 2)
+    page.locator(".square.going").wait_for(state="detached")
+    left = parts(page) - going
+    page.locator("[data-remove]").first.click()
+    page.wait_for_function("left => document.querySelectorAll('.slip .square.full').length === left", arg=left)
+
+
 def test_of_a_ship_in_pieces_one_is_kept(visit: Visitors) -> None:
     page = visit()
     open_log(page, log_of("broken"))
