@@ -219,6 +219,17 @@ def test_giving_up_is_asked_twice(visit: Visitors) -> None:
     page.locator("[data-watch='0']").get_by_text("gave up").wait_for()
 
 
+def test_what_is_written_of_five_ships_can_be_read(visit: Visitors) -> None:
+    page = visit()
+    open_log(page, flown_to(asks("planets"), 5, players="5").dump())
+    page.locator(".fleet li:nth-child(5)").wait_for()
+    for ship in page.locator(".fleet button").all():
+        numbers = ship.locator(".numbers").bounding_box()
+        picture = ship.locator(".picture").bounding_box()
+        assert numbers
+        assert picture is None or picture["y"] + picture["height"] <= numbers["y"]
+
+
 def test_a_planet_shows_who_has_landed(visit: Visitors) -> None:
     page = visit()
     open_at(page, "planets")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import Visitors, every_look
+from tests.browser.conftest import PHONE, Visitors, every_look
 from tests.browser.test_access import assert_accessible, assert_fits
 
 if TYPE_CHECKING:
@@ -165,6 +165,18 @@ def test_a_mission_is_tried_shared_and_played_by_another_browser(visit: Visitors
     options = friend.evaluate(f"fetch('/api/tables/{table}').then((answer) => answer.json())")["options"]
     assert options["mission"] == "own"
     assert json.loads(options["paper"])["texts"]["en"]["title"] == "Milk run"
+
+
+def test_on_a_phone_a_mission_can_be_read_and_played_without_passing_the_form(visit: Visitors) -> None:
+    page = visit(viewport=PHONE)
+    open_workshop(page)
+    ready(page)
+    play, card, form = (page.locator(part).bounding_box() for part in (".acts .primary", ".shown", "form"))
+    assert play
+    assert card
+    assert form
+    assert play["y"] < card["y"] < form["y"]
+    assert play["y"] < PHONE["height"]
 
 
 def test_what_is_kept_is_changed_and_taken_away_by_its_author(visit: Visitors) -> None:

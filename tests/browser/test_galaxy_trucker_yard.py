@@ -418,6 +418,21 @@ def test_the_inspection_shows_errors_on_the_ship_and_removes_what_is_chosen(
     page.wait_for_function("() => !document.querySelector('.yard.inspection')")
 
 
+def test_what_a_component_takes_with_it_is_seen_before_it_is_removed(visit: Visitors) -> None:
+    page = visit()
+    open_log(page, log_of("faulty"))
+    page.locator("[data-remove]").first.wait_for()
+    page.locator("[data-remove]").first.hover()
+    page.locator(".square.going").first.wait_for()
+    going = page.locator(".square.going").count()
+    assert page.locator(".square.going.marked").count() == 1
+    page.mouse.move(2, 2)
+    page.locator(".square.going").wait_for(state="detached")
+    left = parts(page) - going
+    page.locator("[data-remove]").first.click()
+    page.wait_for_function("left => document.querySelectorAll('.slip .square.full').length === left", arg=left)
+
+
 def test_of_a_ship_in_pieces_one_is_kept(visit: Visitors) -> None:
     page = visit()
     open_log(page, log_of("broken"))
@@ -491,6 +506,22 @@ def test_two_people_race_and_each_sees_what_the_other_holds(hurry: Visitors) -> 
     put_forward(ada, table, 91 + 95)
     for page in (ada, bob):
         page.wait_for_function("() => !document.querySelector('.yard.building')")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_lies_over_the_button_that_turns_the_timer(hurry: Visitors, language: str) -> None:
+    ada, bob = hurry(language), hurry()
+    table = open_yard(ada, bob, clock="full")
+    put_forward(ada, table, 91)
+    ada.locator("[data-finish]").click()
+    ada.locator("[data-order='1']").click()
+    flip = ada.locator(".flip").bounding_box()
+    order = ada.locator(".finished").bounding_box()
+    assert flip
+    assert order
+    assert flip["x"] + flip["width"] <= order["x"]
+    assert flip["height"] < 60, "it says what it does on one line"
+    assert ada.locator(".stacks").count() == 0, "who has finished looks at no cards"
 
 
 def test_who_is_slower_is_told_and_holds_nothing(hurry: Visitors) -> None:

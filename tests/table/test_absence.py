@@ -9,8 +9,9 @@ from hullbreach.table.clock import PAUSE, PAUSED, RESUME, RUNNING
 from hullbreach.table.live import LiveTable
 from hullbreach.table.messages import Propose
 from hullbreach.table.tables import Tables
+from hullbreach.table.timing import Made
 from tests.kernel.toy import TITLE
-from tests.table.quiet import MemoryStore, Notes, begin, run, serve
+from tests.table.quiet import MemoryStore, Notes, begin, gather, run, serve
 
 
 async def left_alone(absent: str) -> tuple[Tables, LiveTable, Notes]:
@@ -112,6 +113,25 @@ def test_several_bots_play_beside_each_other_and_take_their_time() -> None:
             for seat in (1, 2, 3)
             for earlier, later in zip(moments[seat], moments[seat][1:], strict=False)
         )
+        await tables.close()
+
+    run(scenario())
+
+
+def test_without_a_clock_bots_leave_people_time_as_long_as_both_may_act() -> None:
+    async def scenario() -> None:
+        tables = serve(MemoryStore())
+        options = {"players": "2", "flights": "I", "clock": "none"}
+        ask = Create(game="galaxy-trucker", options=options, seed=1, bots={"green": "greedy"})
+        table, people = await gather(tables, ask)
+        await asyncio.sleep(10)
+        assert 3 < len(table.entries) < 15
+        for move in ("draw", "return", "finish 1"):
+            number = next(one.number for one in table.game.legal(0) if one.text == move)
+            async with table.lock:
+                await tables.play_move(table, Made(0, number, tables.now(), people[0]))
+        await asyncio.sleep(10)
+        assert table.game.actors() != (1,), "alone it builds at once"
         await tables.close()
 
     run(scenario())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diceOf } from "../src/games/galaxy-trucker/boards";
+import { diceOf, spotAt } from "../src/games/galaxy-trucker/boards";
 import { courseOf } from "../src/games/galaxy-trucker/flight/course";
 import { cardAt, cardOf, cardWord, scaleOf, supercardOf } from "../src/games/galaxy-trucker/facts";
 import { halves } from "../src/games/galaxy-trucker/flight/halves";
@@ -58,6 +58,24 @@ describe("moving along the track", () => {
 });
 
 describe("showing events", () => {
+  it("takes off with what the inspector left, and with the crew aboard", () => {
+    const [cabin, battery, adrift] = [spotAt(7, 7), spotAt(8, 7), spotAt(5, 7)];
+    const yard: Trip = { ...trip(0, 0), phase: "launch" };
+    for (const one of yard.seats) {
+      one.status = "in_yard";
+      one.ship = { ...one.ship, parts: [{ at: cabin, tile: "start_blue" }, { at: battery, tile: "t013" }, { at: adrift, tile: "t088" }], crew: 0, cells: 0 };
+    }
+    const after = trip(-2, 0);
+    for (const { ship } of after.seats) ship.parts = [{ at: cabin, tile: "start_blue", holds: "h1" }, { at: battery, tile: "t013", holds: "c2" }];
+    stage(yard, told("salvaged", { seat: 0, square: cabin, lost: 1 }));
+    stage(yard, told("on-track", { seat: 0, order: 2, behind: 2 }), after);
+    stage(yard, told("crewed", { seat: 0, crew: 2, cells: 2 }), after);
+    const [one, other] = yard.seats;
+    expect(one!.ship.parts).toEqual([{ at: cabin, tile: "start_blue", holds: "h1" }, { at: battery, tile: "t013", holds: "c2" }]);
+    expect([one!.status, one!.space, one!.ship.crew, one!.ship.cells, one!.lost]).toEqual(["flying", -2, 2, 2, 1]);
+    expect([other!.ship.parts.length, other!.status]).toEqual([3, "in_yard"]);
+  });
+
   it("turns up a card by its number, with its planets free", () => {
     const view = trip(0);
     stage(view, told("card", { card: 10, left: 7 }, { card: "planets" }));

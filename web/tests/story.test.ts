@@ -57,6 +57,17 @@ describe("a story", () => {
     expect([told, story.view, ended]).toEqual([["a", "b"], view("two"), 1]);
   });
 
+  test("shows what comes next after what nobody was shown", () => {
+    teller.pace = ({ kind }) => (kind.startsWith("quiet") ? 0 : PACE);
+    story.tell([event("quiet")], view("one"));
+    story.tell([event("quiet-too"), event("a"), event("b")], view("two"));
+    expect([story.event?.kind, story.view]).toEqual(["a", view("one", "quiet-too", "a")]);
+    vi.advanceTimersByTime(PACE);
+    expect(story.view).toEqual(view("one", "quiet-too", "a", "b"));
+    vi.advanceTimersByTime(PACE);
+    expect([told, story.view]).toEqual([["(quiet)", "(quiet-too)", "a", "b"], view("two")]);
+  });
+
   test("can be cut short, and loses nothing of the journal", () => {
     story.tell([event("a"), event("b")], view("one"));
     story.tell([event("c")], view("two"));

@@ -72,7 +72,7 @@ class Bots(Absence):
             # A position that changed meanwhile is thought about anew, unless a clock asks for speed.
             if choice.move is not None and (timed or seq == table.seq) and _may_play(table, seat):
                 await self.play_move(table, Made(seat, choice.move, self.now()))
-        return choice.ms / 1000 if timed or choice.move is None else 0
+        return choice.ms / 1000 if timed or choice.move is None or _beside_people(table, seat) else 0
 
     def thought(self, table: LiveTable, seat: int, bot: str, seconds: float | None = None) -> Thought:
         """About how things stand now: the time that has passed is no entry yet."""
@@ -103,3 +103,9 @@ def _may_play(table: LiveTable, seat: int) -> bool:
 def _idle(table: LiveTable) -> list[int]:
     """The bots to set going: all that may act. Without a clock who is late thinks anew, and some wait for others."""
     return [seat for seat in table.game.actors() if seat not in table.thinking and _may_play(table, seat)]
+
+
+def _beside_people(table: LiveTable, seat: int) -> bool:
+    """Whether people may act now as well as the seat: without a clock, too, nobody wants to find everything taken."""
+    actors = table.game.actors()
+    return seat in actors and any(not table.bot_of(other) for other in actors)

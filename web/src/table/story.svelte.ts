@@ -44,6 +44,8 @@ export class Story<View> {
   /** How many events wait for the board. */
   held = $state(0);
   #chapters: Chapter<View>[] = [];
+  /** What was told since the last view, but not shown by itself: what is shown next happened after it. */
+  #passed: { event: Told; after: View }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly teller: Teller<View>) {}
@@ -117,7 +119,8 @@ export class Story<View> {
       chapter.told += 1;
       const pace = this.teller.pace(event);
       this.teller.told(event, pace > 0);
-      if (pace > 0) {
+      if (pace <= 0) this.#passed.push({ event, after: chapter.view });
+      else {
         this.#show(event, chapter);
         this.time = pace;
         return pace;
@@ -129,7 +132,9 @@ export class Story<View> {
   /** The event on the view, and those that are seen together with it. */
   #show(first: Told, chapter: Chapter<View>): void {
     const beat = [first];
-    let view = this.teller.staged(this.view ?? chapter.view, first, chapter.view);
+    let view = this.#passed.reduce((shown, { event, after }) => this.teller.staged(shown, event, after), this.view ?? chapter.view);
+    this.#passed = [];
+    view = this.teller.staged(view, first, chapter.view);
     for (let next = chapter.events[chapter.told]; next && this.teller.joins?.(next, beat.at(-1)!); next = chapter.events[chapter.told]) {
       chapter.told += 1;
       this.teller.told(next, false);
@@ -140,7 +145,7 @@ export class Story<View> {
   }
 
   #rest(): void {
-    [this.event, this.beat] = [null, []];
+    [this.event, this.beat, this.#passed] = [null, [], []];
   }
 
   /** What is so, is so at once; only the telling waits. */

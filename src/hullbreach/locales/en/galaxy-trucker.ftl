@@ -1667,7 +1667,10 @@ galaxy-trucker-web-flight-ask-thrust = How hard do you push the engines?
 galaxy-trucker-web-flight-ask-engines = How strong are your engines?
 galaxy-trucker-web-flight-ask-cannons = They attack. How strong are your cannons?
 galaxy-trucker-web-flight-ask-fire = How strong are your cannons?
-galaxy-trucker-web-flight-ask-defend = { $hazard } { $side }, line { $line }: { $count ->
+galaxy-trucker-web-flight-ask-defend = { $hazard } { $side }, { $axis ->
+    [row] row
+   *[column] column
+  } { $line }: { $count ->
     [one] one component is at stake.
    *[other] { $count } components are at stake.
   } Spend a cell?
@@ -1706,8 +1709,14 @@ galaxy-trucker-web-flight-ask-skip = Give up one of your { $kind } and stay out 
 galaxy-trucker-web-flight-ask-volunteer = Enemies! Will you fight them first?
 galaxy-trucker-web-flight-ask-jump = Jump to hyperspace, past this card?
 galaxy-trucker-web-flight-ask-robonauts = How large is your crew? Cells wake robonauts.
-galaxy-trucker-web-flight-ask-shift = { $hazard } { $side }, line { $line }. Get out of its way for a cell?
-galaxy-trucker-web-flight-ask-shift-raid = The Robopolice come { $side }, line { $line }. Have them try the next line for a cell?
+galaxy-trucker-web-flight-ask-shift = { $hazard } { $side }, { $axis ->
+    [row] row
+   *[column] column
+  } { $line }. Get out of its way for a cell?
+galaxy-trucker-web-flight-ask-shift-raid = The Robopolice come { $side }, { $axis ->
+    [row] row
+   *[column] column
+  } { $line }. Have them try the next line for a cell?
 galaxy-trucker-web-flight-jump = Jump
 galaxy-trucker-web-flight-stay = Stay
 galaxy-trucker-web-flight-shift-lower = Let it come in line { $line }

@@ -1590,7 +1590,7 @@ galaxy-trucker-web-flight-empty-square = vide
 galaxy-trucker-web-flight-column = Colonne { $line }
 galaxy-trucker-web-flight-rolled-column = Dé de colonne { $line }
 galaxy-trucker-web-flight-rolled-row = Dé de ligne { $line }
-galaxy-trucker-web-flight-row = Rangée { $line }
+galaxy-trucker-web-flight-row = Ligne { $line }
 galaxy-trucker-web-flight-engines = moteurs { $least }, avec cellules { $most }
 galaxy-trucker-web-flight-cannons = canons { $least }, avec cellules { $most }
 galaxy-trucker-web-flight-crew = équipage { $crew }
@@ -1680,7 +1680,10 @@ galaxy-trucker-web-flight-ask-thrust = À quelle puissance poussez-vous les mote
 galaxy-trucker-web-flight-ask-engines = Quelle puissance pour vos moteurs ?
 galaxy-trucker-web-flight-ask-cannons = Ils attaquent. Quelle puissance pour vos canons ?
 galaxy-trucker-web-flight-ask-fire = Quelle puissance pour vos canons ?
-galaxy-trucker-web-flight-ask-defend = { $hazard } { $side }, ligne { $line } : { $count ->
+galaxy-trucker-web-flight-ask-defend = { $hazard } { $side }, { $axis ->
+    [row] ligne
+   *[column] colonne
+  } { $line } : { $count ->
     [one] un composant est menacé.
    *[other] { $count } composants sont menacés.
   } Dépenser une cellule ?
@@ -1719,8 +1722,14 @@ galaxy-trucker-web-flight-ask-skip = Sacrifier un de vos { $kind } pour éviter 
 galaxy-trucker-web-flight-ask-volunteer = Des ennemis ! Voulez-vous les combattre en premier ?
 galaxy-trucker-web-flight-ask-jump = Sauter dans l’hyperespace, au-delà de cette carte ?
 galaxy-trucker-web-flight-ask-robonauts = Combien êtes-vous à bord ? Des cellules éveillent les robonautes.
-galaxy-trucker-web-flight-ask-shift = { $hazard } { $side }, ligne { $line }. L’esquiver pour une cellule ?
-galaxy-trucker-web-flight-ask-shift-raid = La Robopolice arrive { $side }, ligne { $line }. Lui offrir la ligne voisine contre une cellule ?
+galaxy-trucker-web-flight-ask-shift = { $hazard } { $side }, { $axis ->
+    [row] ligne
+   *[column] colonne
+  } { $line }. L’esquiver pour une cellule ?
+galaxy-trucker-web-flight-ask-shift-raid = La Robopolice arrive { $side }, { $axis ->
+    [row] ligne
+   *[column] colonne
+  } { $line }. Lui offrir la ligne voisine contre une cellule ?
 galaxy-trucker-web-flight-jump = Sauter
 galaxy-trucker-web-flight-stay = Rester
 galaxy-trucker-web-flight-shift-lower = Qu’elle arrive ligne { $line }

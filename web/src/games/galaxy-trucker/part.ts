@@ -72,6 +72,16 @@ export function contacts(laid: Laid, spot: number, part: Lying): Contact[] {
 
 export const joins = (laid: Laid, spot: number, part: Lying): boolean => contacts(laid, spot, part).some((contact) => contact.touch === "joins");
 
+/** All that holds together with the component on a spot. */
+export function pieceOf(laid: Laid, spot: number): Set<number> {
+  const found = new Set([spot]);
+  for (const at of found) {
+    const part = laid.get(at);
+    if (part) for (const contact of contacts(laid, at, part)) if (contact.touch === "joins") found.add(contact.spot);
+  }
+  return found;
+}
+
 /** What is wrong about a component on a spot, beside its contacts: in the words of the inspection, and which square has a part in it. */
 export interface Fault {
   kind: "engine_facing" | "engine" | "cannon" | "radioactive" | "artefact";

@@ -1,8 +1,8 @@
 import type { Tone } from "../../../sound.svelte";
 import { showOf, type Move, type Shows, type Told } from "../../../title";
-import { spotNamed } from "../boards";
+import { boardOf, spotNamed } from "../boards";
 import { cardAt, cardOf, COLOURS, SPACES } from "../facts";
-import { readLoad, type Load } from "../part";
+import { laidOut, pieceOf, readLoad, type Load } from "../part";
 import type { Fields } from "../title";
 import type { GalaxyTruckerView, PartView, SeatView } from "../wire";
 
@@ -54,7 +54,7 @@ function offer(view: View, seat: number, colour: string, comes: boolean): void {
 
 function loseFigure(view: View, seat: number, square: number, figure: string): void {
   alter(view, seat, square, (load) => {
-    if (figure === "human") load.humans -= 1;
+    if (figure === "human") load.humans = Math.max(0, load.humans - 1);
     else load.alien = null;
   });
   const { ship } = view.seats[seat]!;
@@ -63,7 +63,7 @@ function loseFigure(view: View, seat: number, square: number, figure: string): v
 }
 
 function loseCell(view: View, seat: number, square: number): void {
-  alter(view, seat, square, (load) => void (load.cells -= 1));
+  alter(view, seat, square, (load) => void (load.cells = Math.max(0, load.cells - 1)));
   view.seats[seat]!.ship.cells -= 1;
 }
 
@@ -84,6 +84,22 @@ function losePart(view: View, seat: number, square: number): void {
 function stow(view: View, seat: number, after?: View): void {
   const holds = new Map(after?.seats[seat]?.ship.parts.map(({ at, holds: load }: PartView) => [at, load]));
   for (const part of view.seats[seat]!.ship.parts) if (readLoad(part.holds).goods.length || readLoad(holds.get(part.at)).goods.length) part.holds = holds.get(part.at) ?? "";
+}
+
+/** The crew goes aboard; only the end of the story knows who sits where. */
+function board(view: View, { seat, crew, cells }: { seat: number; crew: number; cells: number }, after?: View): void {
+  const one = view.seats[seat]!;
+  const ready = after?.seats[seat]?.ship ?? one.ship;
+  const holds = new Map(ready.parts.map(({ at, holds: load }: PartView) => [at, load]));
+  one.ship = { ...ready, parts: one.ship.parts.map((part) => ({ ...part, holds: write({ ...readLoad(holds.get(part.at) ?? part.holds), goods: [] }) })), crew, cells };
+}
+
+/** One piece of a part of the ship is kept, and the rest of that part is lost. */
+function salvage(view: View, seat: number, square: number): void {
+  const board = boardOf(view.ship_class);
+  const laid = laidOut(board, view.seats[seat]!.ship.parts);
+  const kept = pieceOf(laid, square);
+  for (const spot of laid.keys()) if (!kept.has(spot) && board.parts.get(spot) === board.parts.get(square)) losePart(view, seat, spot);
 }
 
 /** A black hole takes a part of the ship, or all of it; only the end of the story knows which. */
@@ -118,6 +134,11 @@ const SHOWS: Shows<View, Fields> = {
     view.phase = "flight";
     view.flight = { card: id, left, line: 0, planets: planets.map(() => null), shown: shown.at(-1) === id ? shown : [...shown, id] };
   },
+  "on-track": (view, { seat, behind }) => {
+    view.seats[seat]!.space = -behind;
+    view.seats[seat]!.status = "flying";
+  },
+  salvaged: (view, { seat, square }) => salvage(view, seat, square),
   "cell-spent": (view, { seat, square }) => loseCell(view, seat, square),
   "cell-lost": (view, { seat, square }) => loseCell(view, seat, square),
   ahead: (view, { seat, days }) => void (view.seats[seat]!.space = move(view.seats, seat, days)),
@@ -185,6 +206,7 @@ export function stage(view: View, event: Told, after?: View): void {
   if (isMoney(event)) openAccounts(view, after);
   if (event.kind === "stowed") stow(view, event.numbers.seat!, after);
   else if (event.kind === "swallowed") swallow(view, event.numbers.seat!, after);
+  else if (event.kind === "crewed") board(view, event.numbers as { seat: number; crew: number; cells: number }, after);
   else showOf(SHOWS, event)?.(view, event.numbers, event.values);
 }
 

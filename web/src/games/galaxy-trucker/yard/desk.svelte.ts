@@ -53,6 +53,14 @@ export class Desk {
   });
   /** By square: whether the component in hand joins as it is turned now, or after turning it. */
   readonly places = $derived.by(() => this.#places());
+  /** Taking off the component that is pointed at, where that may be done. */
+  readonly removal = $derived.by((): Move | null => this.props().legal.find(({ verb, values }) => verb === "remove" && spotNamed(values[0]!) === this.over) ?? null);
+  /** What would be gone then: with it goes all that hangs on it alone. */
+  readonly going = $derived.by((): ReadonlySet<number> => {
+    const after = this.removal && this.view.seat !== null ? this.props().ahead?.view.seats[this.view.seat] : null;
+    const left = new Set(after?.ship.parts.map(({ at }) => at));
+    return new Set(after ? this.seat!.ship.parts.map(({ at }) => at).filter((spot) => !left.has(spot)) : []);
+  });
   /** Which component was seen in the hand last. */
   #held: string | null = null;
   #lifted: number | null = null;
