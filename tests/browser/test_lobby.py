@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import PHONE, Visitors
 from tests.browser.hands import open_log, start, won_game
 
 pytest.importorskip("playwright")
@@ -58,3 +59,19 @@ def test_finished_games_do_not_crowd_out_the_one_that_goes_on(visit: Visitors) -
     page.get_by_role("button", name="Play now").first.wait_for()
     page.get_by_role("link", name="Continue Aliens Attack!").wait_for()
     assert len(json.loads(page.evaluate("localStorage.getItem('hullbreach.tables')"))) == 8, "no key is lost"
+
+
+def test_what_leads_nowhere_is_said_where_it_was_typed(visit: Visitors) -> None:
+    page = visit(viewport=PHONE)
+    field = page.get_by_label("Go to a table by its link")
+    for typed, why in (("hello", "no such table"), ("https://example.org/#/", "not a link to a table")):
+        field.fill(typed)
+        field.press("Enter")
+        said = page.get_by_role("alert").filter(has_text=re.compile(why, re.IGNORECASE))
+        said.wait_for()
+        shown, asked = said.bounding_box(), field.bounding_box()
+        assert shown
+        assert asked
+        assert 0 < shown["y"] - asked["y"] < PHONE["height"] / 4
+        assert "#/table" not in page.url
+    visit.complaints[:] = [text for text in visit.complaints if "404" not in text]

@@ -185,3 +185,6 @@ class Words {
 
 export const words = new Words();
 export const say = (id: string, values?: Values): string => words.say(id, values);
+/** What something is, and what is said of it: each language sets its own spaces around the signs between them. */
+export const saidOf = (what: string, said: string): string => say("web-said-about", { what, said });
+export const inTurn = (all: string[]): string => all.reduce((before, after) => (before ? say("web-said-in-turn", { before, after }) : after), "");

@@ -33,3 +33,13 @@ describe("words that are read while others are asked for", () => {
     await first;
   });
 });
+
+test("each language sets its own spaces between what is said of something", async () => {
+  const words = await fresh();
+  const { inTurn, saidOf } = await import("../src/words.svelte");
+  await words.choose("fr");
+  expect(saidOf("Colonne 7", inTurn(["libre", "sous radiation"]))).toBe("Colonne 7\u00a0: libre\u00a0; sous radiation");
+  await words.choose("en");
+  expect(saidOf("Column 7", inTurn(["free"]))).toBe("Column 7: free");
+  expect(inTurn([])).toBe("");
+});

@@ -3,6 +3,8 @@
 web-name = hullbreach
 web-motto = Space board games on one table. Pick one and play.
 web-loading = Loading…
+web-said-about = { $what }: { $said }
+web-said-in-turn = { $before }; { $after }
 web-close = Close
 web-cancel = Cancel
 web-again = Try again

@@ -3,6 +3,8 @@
 web-name = hullbreach
 web-motto = Des jeux de plateau spatiaux autour d’une même table. Choisissez et jouez.
 web-loading = Chargement…
+web-said-about = { $what } : { $said }
+web-said-in-turn = { $before } ; { $after }
 web-close = Fermer
 web-cancel = Annuler
 web-again = Réessayer

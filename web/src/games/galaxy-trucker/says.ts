@@ -1,4 +1,4 @@
-import { say, words, type Values } from "../../words.svelte";
+import { inTurn, say, words, type Values } from "../../words.svelte";
 import { boardOf } from "./boards";
 import { SEAT_COLOURS, tileOf, type Colour } from "./facts";
 import { modelOf } from "./part";
@@ -23,7 +23,7 @@ export function fitWords(fit: Pick<Fit, "joins" | "contacts" | "faults" | "spot"
   const side = (number: number): string => web(`side-${number}`);
   const touching = fit.contacts.map(({ touch, side: where, other }) => web(touch, { part: partWords(other.tile.id), side: side(where) }));
   const wrong = fit.faults.map(({ kind, spot }) => web(`fault-${kind.replace("_", "-")}${spot === fit.spot ? "" : "-other"}`));
-  return [...(fit.joins ? [] : [web("joins-nothing")]), ...touching, ...wrong].join("; ");
+  return inTurn([...(fit.joins ? [] : [web("joins-nothing")]), ...touching, ...wrong]);
 }
 
 const LETTERS: Record<string, Colour> = { R: "red", Y: "yellow", G: "green", B: "blue" };
