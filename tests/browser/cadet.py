@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hullbreach.games.space_alert.academy.lessons import find_lesson
-from tests.browser.hands import END, close_window
+from tests.browser.hands import END
 from tests.browser.ways import Hand
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class Cadet(Hand):
                         self.cover(plan[place], member, place)
             self.hear_phase(phase)
         self.page.locator(END).wait_for()
-        close_window(self.page)
+        self.page.locator("dialog[open] .buttons .primary").click()  # back to the lesson, not away from it
 
     def cover(self, action: str, member: int, place: int) -> None:
         """Any card that has this half; what lies there already stays."""

@@ -122,6 +122,8 @@ export interface GameClient<View = Opaque, Own = Opaque> {
   sides?: boolean;
   /** Whether the board says itself what decided a game: where `data-review` is, which can be focused. */
   reviews?: boolean;
+  /** Whether the table belongs to a lesson that goes on when the game is over: its end leads back to it. */
+  teaches?: (table: string) => boolean;
   /** Events nobody wants to read: they stand in no journal and are told to no one. */
   quiet?: (event: Told) => boolean;
   /** Events that head the others in the journal. */

@@ -368,6 +368,7 @@ web-key-keys = these keys
 ## The end
 
 web-end-show = The result
+web-end-lesson = Back to the lesson
 web-end-new = New game
 web-end-same = Replay this deal
 web-end-replay = Watch the replay

@@ -368,6 +368,7 @@ web-key-keys = ces touches
 ## La fin
 
 web-end-show = Le résultat
+web-end-lesson = Retour à la leçon
 web-end-new = Nouvelle partie
 web-end-same = Rejouer cette donne
 web-end-replay = Revoir la partie

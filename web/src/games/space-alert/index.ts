@@ -1,4 +1,5 @@
 import { defineGame, type Worded } from "../index";
+import { teaches } from "./academy";
 import { effects } from "./drama";
 import { isSolo, predict, readFlight, type Flight } from "./flight";
 import { films, lasts, stage, tone } from "./stage";
@@ -53,6 +54,7 @@ export default defineGame<Flight, SpaceAlertOwn>({
   lasts,
   films,
   reviews: true,
+  teaches,
   quiet: ({ kind }) => kind === "clock" || kind === "step",
   heading: ({ kind }) => ["turn", "phase-over", "all-revealed", "alert"].includes(kind),
 });
