@@ -48,7 +48,8 @@ every_look = pytest.mark.parametrize(
     ("language", "size"), LOOKS, ids=["desktop-en", "phone-fr", "desktop-fr", "phone-en"][: len(LOOKS)]
 )
 """Both languages and both sizes; each with the other where there is time for it."""
-MANY_TABLES = {"tables_per_address": 1_000}  # all tests together are one visitor
+# All tests together are one visitor.
+MANY_TABLES = {"tables_per_address": 1_000, "requests": 100, "requests_burst": 600}
 HINDSIGHT_S = 0.4  # nobody waits for a curve that is exact
 PATIENCE_MS = 30_000  # what comes at all may come late on a busy machine
 
