@@ -15,7 +15,7 @@ from hullbreach.games.space_alert.game import TITLE
 from hullbreach.games.space_alert.timelines import official
 from hullbreach.table.messages import VERSION
 from tests.browser.conftest import PHONE, Visitors
-from tests.browser.hands import END, close_window
+from tests.browser.hands import END, close_window, has_in_sight
 from tests.browser.hurry import put_forward
 from tests.browser.test_access import assert_accessible
 from tests.browser.test_network import forgive
@@ -435,6 +435,15 @@ def test_a_campaign_of_two_missions_with_repairs_between(hurry: Visitors) -> Non
     page.locator(END).wait_for()
     close_window(page)
     page.locator(".home").get_by_text("came home").first.wait_for()
+
+
+def test_on_a_phone_the_question_between_missions_comes_before_the_film(hurry: Visitors) -> None:
+    page = hurry(viewport=PHONE)
+    Crew([page], CAMPAIGN, flight="campaign", clock="none", window="no")
+    fly_first_mission(page)
+    page.get_by_role("heading", name="Mission 1 of 3 is flown. Does the crew go on?").wait_for()
+    page.wait_for_function("() => document.querySelector('.board').scrollTop === 0")
+    assert has_in_sight(page, ".campaign h2", ".campaign .primary")
 
 
 def test_a_campaign_by_the_clock_waits_for_all_and_is_announced(hurry: Visitors) -> None:
