@@ -8,13 +8,13 @@ import type { Taught } from "./progress.svelte";
 
 type Coach = Component<{ props: Props; table: string; taught: Taught; root: HTMLElement | undefined }>;
 
-const lessonOf = (table: string): Taught | undefined => (table ? recall<{ tables?: Record<string, Taught> }>(lessonsKey(TITLE.id), {}).tables?.[table] : undefined);
+const keptAt = (table: string): Taught | undefined => (table ? recall<{ tables?: Record<string, Taught> }>(lessonsKey(TITLE.id), {}).tables?.[table] : undefined);
 
-export const teaches = (table: string): boolean => !!lessonOf(table);
+export const teaches = (table: string): boolean => !!keptAt(table);
 
 /** The instructor for a table that belongs to a lesson, with the words; null for every other table, and nothing is loaded. */
 export function taughtAt(table: string): Promise<{ Coach: Coach | null; taught: Taught | undefined }> | null {
-  const taught = lessonOf(table);
+  const taught = keptAt(table);
   if (!taught) return null;
   return Promise.all([import("./Coach.svelte"), words.learn([`${TITLE.id}-academy`])])
     .then(([{ default: found }]) => ({ Coach: found as Coach, taught }))
